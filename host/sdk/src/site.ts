@@ -1,0 +1,21 @@
+/** The numbers and addresses of the whole site, in one place. Times are in milliseconds. */
+
+export const siteName = 'Front-end Workbench';
+
+/** A request for remote data is given up after this time. */
+export const fetchTimeLimit = 8_000;
+
+/** A section which has not arrived after this time gets its error panel. */
+export const sectionTimeLimit = 8_000;
+
+/** How long a notice with an undo stays on the page. */
+export const undoTime = 10_000;
+
+/** The public services behind "Live service"; the security policy allows exactly these hosts. */
+export const liveServices = {
+  post: 'https://jsonplaceholder.typicode.com/posts/1',
+  users: 'https://jsonplaceholder.typicode.com/users',
+  advice: 'https://api.adviceslip.com/advice',
+} as const;
+
+export type LiveService = keyof typeof liveServices;

@@ -1,0 +1,2 @@
+export { checkSection } from './check-section.ts';
+export { renderPage } from './render-page.tsx';

@@ -1,0 +1,1 @@
+export { type Demo, DemoPanel } from './DemoPanel.tsx';

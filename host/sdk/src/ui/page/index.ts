@@ -1,0 +1,1 @@
+export { type PageBlock, PageView } from './PageView.tsx';

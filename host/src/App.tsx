@@ -1,0 +1,17 @@
+import { useRoutes } from '@site/sdk/router';
+import { useState } from 'react';
+import type { PagePlace } from './pages.ts';
+import { createRoutes } from './router.tsx';
+import { type Site, SiteContext } from './site-context.ts';
+
+interface AppProps {
+  site: Site;
+  /** Draws the page of a section. */
+  renderPage: (place: PagePlace) => React.ReactNode;
+}
+
+/** The whole site; stands inside a router, the browser's or a static one. */
+export function App({ site, renderPage }: AppProps) {
+  const [routes] = useState(() => createRoutes(site.outline, renderPage));
+  return <SiteContext value={site}>{useRoutes(routes)}</SiteContext>;
+}

@@ -1,0 +1,45 @@
+import type { Page, PageContent, Section } from '@site/sdk/contract';
+
+const fetched = new Map<string, Promise<PageContent>>();
+
+/** Reads the static parts of a page from the HTML the document came with. */
+export function contentInDocument(element: Element): PageContent {
+  const parts = element.querySelectorAll<HTMLElement>('[data-content]');
+  return Object.fromEntries([...parts].map((part) => [part.dataset.content, part.innerHTML]));
+}
+
+/**
+ * Fetches the static parts of a page; they are released beside the section's code and never change.
+ * @throws Error when the file does not arrive or is not a record of texts
+ */
+export function fetchContent({ base }: Section, { content }: Page): Promise<PageContent> {
+  if (content === null) return Promise.resolve({});
+  const address = base + content;
+  const known = fetched.get(address);
+  if (known) return known;
+  const fetching = fetchTexts(address);
+  fetched.set(address, fetching);
+  fetching.catch(() => fetched.delete(address));
+  return fetching;
+}
+
+/** The prose alone, without demos and their sources. */
+export function proseOf(content: PageContent): string {
+  return Object.entries(content)
+    .filter(([key]) => key.startsWith('html-'))
+    .map(([, html]) => html)
+    .join('');
+}
+
+async function fetchTexts(address: string): Promise<PageContent> {
+  const response = await fetch(address);
+  if (!response.ok)
+    throw new Error(`The text of the page could not be loaded: ${address} answered ${response.status}.`);
+  const json: unknown = await response.json();
+  if (isTexts(json)) return json;
+  throw new Error(`The text of the page could not be read: ${address} does not hold named texts.`);
+}
+
+function isTexts(value: unknown): value is PageContent {
+  return typeof value === 'object' && value !== null && Object.values(value).every((text) => typeof text === 'string');
+}

@@ -1,0 +1,106 @@
+import type { OutlinePage, OutlineSection, Page, PageContent, PageModule, Section } from '@site/sdk/contract';
+import { sectionTimeLimit } from '@site/sdk/site';
+import { forgetSection, hintPage, loadSection } from './load-section.ts';
+import { fetchContent, proseOf } from './page-content.ts';
+import type { SiteRegistry } from './registry.ts';
+
+/** A page that can be shown, or why it cannot, with as much of its text as there is. */
+export type PageState =
+  | { status: 'ready'; Page: PageModule['default']; content: PageContent }
+  | { status: 'failed'; error: unknown; html: string };
+
+/** A page as the outline names it, with its section. */
+export interface PagePlace {
+  section: OutlineSection;
+  page: OutlinePage;
+}
+
+/** Loads pages and remembers them. One that failed is tried again when it is asked for the next time. */
+export class Pages {
+  #registry: SiteRegistry;
+  #loading = new Map<string, Promise<PageState>>();
+  #ready = new Map<string, PageState>();
+  #inDocument: Map<string, PageContent>;
+
+  /** @param inDocument the content of the page which the document came with, by its address */
+  constructor(registry: SiteRegistry, inDocument: Map<string, PageContent>) {
+    this.#registry = registry;
+    this.#inDocument = inDocument;
+  }
+
+  /** The page, where it can be shown at once. */
+  ready({ page }: PagePlace): PageState | undefined {
+    return this.#ready.get(page.address);
+  }
+
+  /** Loads a page. Never rejects; what fails or takes longer than the time limit is a state of its own. */
+  load(place: PagePlace): Promise<PageState> {
+    const { address } = place.page;
+    const known = this.#loading.get(address);
+    if (known) return known;
+    const loading = this.#load(place).then((state) => {
+      if (state.status === 'ready') this.#ready.set(address, state);
+      else this.#loading.delete(address);
+      return state;
+    });
+    this.#loading.set(address, loading);
+    return loading;
+  }
+
+  /** Has the browser fetch what a page needs, before the reader asks for it. */
+  async prefetch(place: PagePlace): Promise<void> {
+    const { row, page } = await this.#find(place);
+    hintPage(row, page);
+    await fetchContent(row, page);
+  }
+
+  async #load(place: PagePlace): Promise<PageState> {
+    const content = this.#content(place);
+    try {
+      return await withinLimit(this.#show(place, content), place.section.title);
+    } catch (error) {
+      console.error(error);
+      forgetSection(place.section.id);
+      this.#registry.refresh();
+      return { status: 'failed', error, html: await soon(content.then(proseOf)) };
+    }
+  }
+
+  async #show(place: PagePlace, content: Promise<PageContent>): Promise<PageState> {
+    const { row, page } = await this.#find(place);
+    hintPage(row, page);
+    const { pages } = await loadSection(row);
+    const load = pages[page.name];
+    if (!load) throw new Error(`The section "${row.id}" announces the page ${page.address}, but does not hold it.`);
+    const [{ default: Page }, parts] = await Promise.all([load(), content]);
+    return { status: 'ready', Page, content: parts };
+  }
+
+  async #content(place: PagePlace): Promise<PageContent> {
+    const known = this.#inDocument.get(place.page.address);
+    if (known) return known;
+    const { row, page } = await this.#find(place);
+    return fetchContent(row, page);
+  }
+
+  async #find({ section, page: { address } }: PagePlace): Promise<{ row: Section; page: Page }> {
+    const row = await this.#registry.section(section.id);
+    const page = row.pages.find((one) => one.address === address);
+    if (!page) throw new Error(`The section "${section.title}" no longer holds the page ${address}.`);
+    return { row, page };
+  }
+}
+
+function withinLimit<Result>(work: Promise<Result>, title: string): Promise<Result> {
+  const late = new Error(`The section "${title}" did not arrive within ${sectionTimeLimit / 1000} seconds.`);
+  return Promise.race([work, after(sectionTimeLimit).then(() => Promise.reject(late))]);
+}
+
+/** A text if it is there by now, or within a second; otherwise none. */
+function soon(text: Promise<string>): Promise<string> {
+  return Promise.race([text.catch(() => ''), after(1000).then(() => '')]);
+}
+
+function after(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

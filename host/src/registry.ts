@@ -1,0 +1,67 @@
+import { type Composition, parseComposition, parseRegistry, type Registry, type Section } from '@site/sdk/contract';
+
+export const registryAddress = '/registry.json';
+
+/** The id of the inline script that carries a composed page's {@link Composition}. */
+export const compositionId = 'composition';
+
+/**
+ * Which sections there are and where their live version is. The section of the page which the tab opened with is pinned:
+ * the tab keeps it although a newer one may be released. Everything else comes from the registry, fetched once.
+ */
+export class SiteRegistry {
+  readonly outline: Composition['outline'];
+  #pinned: Map<string, Section>;
+  #live: Promise<Registry> | undefined;
+
+  constructor({ outline, section }: Composition) {
+    this.outline = outline;
+    this.#pinned = new Map(section ? [[section.id, section]] : []);
+  }
+
+  /**
+   * The live release of a section; once known it stays the same for this tab.
+   * @throws Error when the registry cannot be read or has no usable row for the section
+   */
+  async section(id: string): Promise<Section> {
+    const pinned = this.#pinned.get(id);
+    if (pinned) return pinned;
+    const { sections } = await this.live();
+    const section = sections.find((one) => one.id === id);
+    if (!section) throw new Error(`The registry has no usable entry for the section "${id}".`);
+    this.#pinned.set(id, section);
+    return section;
+  }
+
+  /** The registry as it is live; a failure is not kept, so that the next call tries again. */
+  live(): Promise<Registry> {
+    this.#live ??= fetchRegistry().catch((error) => {
+      this.#live = undefined;
+      throw error;
+    });
+    return this.#live;
+  }
+
+  /** Forgets what was fetched, so that the next question is answered from the server. */
+  refresh(): void {
+    this.#live = undefined;
+  }
+}
+
+async function fetchRegistry(): Promise<Registry> {
+  const response = await fetch(registryAddress, { cache: 'no-cache' });
+  if (!response.ok)
+    throw new Error(`The list of sections could not be loaded: ${registryAddress} answered ${response.status}.`);
+  const { registry, problems } = parseRegistry(await response.json(), registryAddress);
+  for (const problem of problems) console.error(problem);
+  return registry;
+}
+
+/** Reads the composition a prerendered page carries, or else (in development) makes one of the registry. */
+export async function readComposition(): Promise<Composition> {
+  const inline = document.getElementById(compositionId)?.textContent;
+  if (!inline) return { contract: 1, outline: (await fetchRegistry()).sections, section: null };
+  const { composition, problems } = parseComposition(JSON.parse(inline), `#${compositionId}`);
+  for (const problem of problems) console.error(problem);
+  return composition;
+}

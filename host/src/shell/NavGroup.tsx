@@ -1,0 +1,74 @@
+import type { OutlinePage, OutlineSection } from '@site/sdk/contract';
+import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
+import styles from './TopNav.module.css';
+
+interface NavGroupProps {
+  section: OutlineSection;
+  pathname: string;
+  /** Opened by click or key, and so to stay open until it is closed the same way. */
+  pinned: boolean;
+  onPin: (pin: boolean) => void;
+}
+
+/**
+ * A section's pages behind a button: a disclosure, opened by hover, click or key, closed by Escape.
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/
+ */
+export function NavGroup({ section, pathname, pinned, onPin }: NavGroupProps) {
+  const [hovered, setHovered] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const listId = useId();
+  const open = pinned || hovered;
+
+  const hover = (event: PointerEvent) => {
+    if (event.pointerType === 'mouse') setHovered(event.type === 'pointerenter');
+  };
+  const close = () => {
+    setHovered(false);
+    onPin(false);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return;
+    close();
+    button.current?.focus();
+  };
+
+  return (
+    <li
+      className={styles.group}
+      data-section={section.id}
+      onPointerEnter={hover}
+      onPointerLeave={hover}
+      onKeyDown={onKeyDown}
+    >
+      <button
+        type="button"
+        ref={button}
+        className={styles.groupButton}
+        aria-expanded={open}
+        aria-controls={listId}
+        onClick={() => (pinned ? close() : onPin(true))}
+      >
+        {section.title}
+      </button>
+      <ul id={listId} className={styles.links} data-open={open}>
+        {menuPages(section).map((page) => (
+          <li key={page.address}>
+            <a href={page.address} onClick={close} aria-current={isCurrent(page, pathname) ? 'page' : undefined}>
+              {page.nav?.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+/** The pages with a place in the menu, in its order. */
+export function menuPages({ pages }: OutlineSection): OutlinePage[] {
+  return pages.filter(({ nav }) => nav).sort((a, b) => (a.nav?.order ?? 0) - (b.nav?.order ?? 0));
+}
+
+function isCurrent({ address }: OutlinePage, pathname: string): boolean {
+  return `/${pathname.split('/')[1]}`.toLowerCase() === address.toLowerCase();
+}

@@ -1,0 +1,61 @@
+import type { OutlinePage, OutlineSection } from '@site/sdk/contract';
+import { useLocation, useNavigationType } from '@site/sdk/router';
+import { distance } from 'fastest-levenshtein';
+import { useEffect, useState } from 'react';
+import { findPlace, useSite } from '../site-context.ts';
+import styles from './NotFound.module.css';
+
+/** The page for an unknown address; it offers the addresses nearest to it. */
+export function NotFound() {
+  const { outline } = useSite();
+  const { pathname } = useLocation();
+  const [near, setNear] = useState<OutlinePage[]>([]);
+  useReleasedMeanwhile(pathname);
+  useEffect(() => setNear(nearest(outline, pathname)), [outline, pathname]);
+
+  return (
+    <div className={styles.notFound}>
+      <h1>404 Error</h1>
+      <p className="summary">Page Not Found</p>
+      <p>
+        There is no page at this address. Go to the <a href="/">home page</a>, or choose one from the menu.
+      </p>
+      {near.length > 0 && (
+        <>
+          <h2>Perhaps you are looking for</h2>
+          <ul>
+            {near.map(({ address, title }) => (
+              <li key={address}>
+                <a href={address}>{title}</a> <code>{address}</code>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The three pages whose address is most like the one asked for. */
+export function nearest(outline: OutlineSection[], pathname: string): OutlinePage[] {
+  const wanted = pathname.toLowerCase();
+  const pages = outline.flatMap((section) => section.pages);
+  const ranked = pages.map((page) => ({ page, far: distance(wanted, page.address.toLowerCase()) }));
+  return ranked
+    .sort((a, b) => a.far - b.far)
+    .slice(0, 3)
+    .map(({ page }) => page);
+}
+
+/** A page may have been released after this tab was opened: then its document exists, and only this tab does not know it. */
+function useReleasedMeanwhile(pathname: string): void {
+  const { registry } = useSite();
+  const followed = useNavigationType() !== 'POP';
+  useEffect(() => {
+    if (!followed) return;
+    registry.live().then(
+      ({ sections }) => findPlace(sections, pathname) && location.reload(),
+      () => {},
+    );
+  }, [registry, followed, pathname]);
+}

@@ -1,0 +1,37 @@
+import { Outlet } from '@site/sdk/router';
+import { Suspense } from 'react';
+import { Footer } from './Footer.tsx';
+import styles from './Shell.module.css';
+import { TopNav } from './TopNav.tsx';
+import { useInternalLinks } from './use-internal-links.ts';
+import { useLinkTarget } from './use-link-target.ts';
+import { useOutline } from './use-outline.ts';
+import { usePageChange } from './use-page-change.ts';
+import { useScrollMemory } from './use-scroll-memory.ts';
+
+/** What every page of the site has around it: skip link, navigation, `main` and footer. */
+export function Shell() {
+  const outline = useOutline();
+  const { busy, handlers } = useInternalLinks();
+  const { main, announcement } = usePageChange(outline);
+  useScrollMemory();
+  useLinkTarget();
+
+  return (
+    <div className={styles.shell} {...handlers}>
+      <a className={styles.skip} href="#main">
+        Skip to the content
+      </a>
+      <TopNav outline={outline} />
+      <main id="main" ref={main} tabIndex={-1} aria-busy={busy} className={styles.main}>
+        <Suspense fallback={<p>Loading the page…</p>}>
+          <Outlet />
+        </Suspense>
+      </main>
+      <Footer outline={outline} />
+      <p role="status" className={styles.announcement}>
+        {announcement}
+      </p>
+    </div>
+  );
+}

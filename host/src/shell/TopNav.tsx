@@ -1,0 +1,55 @@
+import type { OutlineSection } from '@site/sdk/contract';
+import { useLocation } from '@site/sdk/router';
+import { siteName } from '@site/sdk/site';
+import { useEffect, useId, useState } from 'react';
+import { NavGroup } from './NavGroup.tsx';
+import styles from './TopNav.module.css';
+
+/** The site's menu: Home and one group per section. On a small screen it folds behind a button. */
+export function TopNav({ outline }: { outline: OutlineSection[] }) {
+  const { pathname, key } = useLocation();
+  const [unfolded, setUnfolded] = useState(false);
+  const [pinned, setPinned] = useState<string | null>(null);
+  const listId = useId();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: following a link, whatever its address, closes the menu
+  useEffect(() => {
+    setUnfolded(false);
+    setPinned(null);
+  }, [key]);
+
+  return (
+    <header className={styles.bar}>
+      <nav className={styles.nav} aria-label="Site">
+        <a className={styles.brand} href="/" aria-label={`${siteName}, to the start`}>
+          {siteName}
+        </a>
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={unfolded}
+          aria-controls={listId}
+          onClick={() => setUnfolded(!unfolded)}
+        >
+          Menu
+        </button>
+        <ul id={listId} className={styles.groups} data-unfolded={unfolded}>
+          <li>
+            <a className={styles.home} href="/" aria-current={pathname === '/' ? 'page' : undefined}>
+              Home
+            </a>
+          </li>
+          {outline.map((section) => (
+            <NavGroup
+              key={section.id}
+              section={section}
+              pathname={pathname}
+              pinned={pinned === section.id}
+              onPin={(pin) => setPinned(pin ? section.id : null)}
+            />
+          ))}
+        </ul>
+      </nav>
+    </header>
+  );
+}

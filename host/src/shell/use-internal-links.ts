@@ -1,0 +1,46 @@
+import { useNavigate } from '@site/sdk/router';
+import { type MouseEvent, type SyntheticEvent, useTransition } from 'react';
+import { findPlace, useSite } from '../site-context.ts';
+
+/**
+ * Event handlers for an element around links: a click on a link to another page of the site does not load the document
+ * anew, also where the link stands in static HTML; to point at one fetches what its page needs. `busy` while the next page
+ * is on its way.
+ */
+export function useInternalLinks() {
+  const navigate = useNavigate();
+  const [busy, startTransition] = useTransition();
+  const { outline, pages } = useSite();
+
+  const onClick = (event: MouseEvent) => {
+    const url = internalUrl(event.target);
+    if (
+      !url ||
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
+    if (url.pathname === location.pathname && url.hash) return;
+    event.preventDefault();
+    startTransition(() => {
+      navigate(url.pathname + url.search + url.hash);
+    });
+  };
+  const prefetch = (event: SyntheticEvent) => {
+    const url = internalUrl(event.target);
+    const place = url && findPlace(outline, url.pathname);
+    if (place) pages.prefetch(place).catch(() => {});
+  };
+  return { busy, handlers: { onClick, onPointerOver: prefetch, onFocus: prefetch, onTouchStart: prefetch } };
+}
+
+function internalUrl(target: EventTarget): URL | null {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (!link?.href || link.target || link.hasAttribute('download')) return null;
+  const url = new URL(link.href);
+  return url.origin === location.origin ? url : null;
+}

@@ -1,0 +1,20 @@
+import { useLocation } from '@site/sdk/router';
+import { useEffect } from 'react';
+
+/** Brings what the address names behind `#` into view, and opens the disclosures around it. */
+export function useLinkTarget(): void {
+  const { pathname, hash } = useLocation();
+  useEffect(() => {
+    if (pathname) reveal(hash);
+    const onHashChange = () => reveal(location.hash);
+    addEventListener('hashchange', onHashChange);
+    return () => removeEventListener('hashchange', onHashChange);
+  }, [pathname, hash]);
+}
+
+function reveal(hash: string): void {
+  const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+  if (!target) return;
+  for (let box = target.closest('details'); box; box = box.parentElement?.closest('details') ?? null) box.open = true;
+  target.scrollIntoView();
+}

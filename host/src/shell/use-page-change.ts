@@ -1,0 +1,29 @@
+import type { OutlineSection } from '@site/sdk/contract';
+import { useLocation } from '@site/sdk/router';
+import { siteName } from '@site/sdk/site';
+import { useEffect, useRef, useState } from 'react';
+import { findPlace } from '../site-context.ts';
+
+/** The document title of a page; the host's own pages are home and the one for unknown addresses. */
+export function titleOf(outline: OutlineSection[], pathname: string): string {
+  if (pathname === '/') return siteName;
+  return `${findPlace(outline, pathname)?.page.title ?? 'Page not found'} · ${siteName}`;
+}
+
+/** On a change of page: sets the document's title, moves the focus to `main` and gives the title for a live region. */
+export function usePageChange(outline: OutlineSection[]) {
+  const { pathname } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  const last = useRef(pathname);
+  const [announcement, setAnnouncement] = useState('');
+
+  useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    document.title = titleOf(outline, pathname);
+    setAnnouncement(document.title);
+    main.current?.focus({ preventScroll: true });
+  }, [outline, pathname]);
+
+  return { main, announcement };
+}

@@ -1,0 +1,38 @@
+import { BrowserRouter } from '@site/sdk/router';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { App } from './App.tsx';
+import { contentInDocument } from './page-content.ts';
+import { Pages } from './pages.ts';
+import { readComposition, SiteRegistry } from './registry.ts';
+import { SectionPage } from './shell/SectionPage.tsx';
+import { findPlace } from './site-context.ts';
+
+/**
+ * Starts the site. A prerendered document is hydrated: the shell at once, the page as soon as its section has arrived.
+ * @throws Error when the document has no root, or no list of sections can be had
+ */
+export async function startSite(): Promise<void> {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The document has no element #root to show the site in.');
+  const composition = await readComposition();
+  const { outline } = composition;
+  const registry = new SiteRegistry(composition);
+  const prerendered = root.firstElementChild !== null;
+  const first = findPlace(outline, location.pathname);
+  const pages = new Pages(
+    registry,
+    new Map(prerendered && first ? [[first.page.address, contentInDocument(root)]] : []),
+  );
+  if (first) pages.load(first);
+
+  const app = (
+    <BrowserRouter>
+      <App
+        site={{ outline, registry, pages }}
+        renderPage={(place) => <SectionPage key={place.page.address} place={place} />}
+      />
+    </BrowserRouter>
+  );
+  if (prerendered) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+}

@@ -1,0 +1,19 @@
+import { basename } from 'node:path';
+import { commands } from './commands.ts';
+
+const [name = 'help', ...args] = process.argv.slice(2);
+const command = commands[name];
+
+if (!command) {
+  const list = Object.entries(commands).map(([one, { about }]) => `  ${one.padEnd(10)}${about}`);
+  console.log(`site ${basename(process.cwd())}\n\n${list.join('\n')}`);
+  process.exitCode = name === 'help' ? 0 : 2;
+} else {
+  try {
+    await command.run(args);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    if (process.env.SITE_DEBUG && error instanceof Error) console.error(error.stack);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import { isMap, LineCounter, parseDocument } from 'yaml';
+import { ContentError } from './content-error.ts';
+
+export interface Markdown<Data> {
+  file: string;
+  data: Data;
+  body: string;
+  /** How many lines of the file stand before `body`. */
+  linesBefore: number;
+}
+
+/**
+ * Splits a Markdown file into its front matter, checked by a schema, and its body.
+ * @param schema a strict object: a field it does not know is an error
+ * @throws ContentError naming file, line and field
+ */
+export function readFrontMatter<Schema extends v.GenericSchema>(
+  file: string,
+  source: string,
+  schema: Schema,
+): Markdown<v.InferOutput<Schema>> {
+  const match = source.match(/^---\r?\n([\s\S]*?)\r?\n---\r?\n?/);
+  if (!match?.[1])
+    throw new ContentError(file, 1, 'has no front matter. Begin the file with a block between two lines of ---.');
+
+  const lines = new LineCounter();
+  const yaml = parseDocument(match[1], { lineCounter: lines });
+  const broken = yaml.errors[0];
+  if (broken)
+    throw new ContentError(
+      file,
+      lines.linePos(broken.pos[0]).line + 1,
+      `the front matter is not YAML: ${broken.message}`,
+    );
+
+  const result = v.safeParse(schema, yaml.toJS());
+  if (!result.success) {
+    const issue = result.issues[0];
+    const field = v.getDotPath(issue) ?? '';
+    throw new ContentError(file, lineOf(field.split('.')[0]), `front matter field "${field}": ${issue.message}`);
+  }
+  return {
+    file,
+    data: result.output,
+    body: source.slice(match[0].length),
+    linesBefore: match[0].split('\n').length - 1,
+  };
+
+  function lineOf(name: string | undefined): number {
+    const pair = isMap(yaml.contents) ? yaml.contents.items.find(({ key }) => String(key) === name) : undefined;
+    const start = (pair?.key as { range?: [number] } | undefined)?.range?.[0];
+    return start === undefined ? 1 : lines.linePos(start).line + 1;
+  }
+}

@@ -1,0 +1,119 @@
+import type { Element, Root } from 'hast';
+import { headingRank } from 'hast-util-heading-rank';
+import { toString } from 'hast-util-to-string';
+import type { Root as MarkdownRoot } from 'mdast';
+import rehypeSlug from 'rehype-slug';
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { codeBlock } from './code-block.ts';
+import { ContentError } from './content-error.ts';
+import type { Markdown } from './front-matter.ts';
+import { findSamples, type Sample } from './samples.ts';
+
+export interface Heading {
+  id: string;
+  text: string;
+  level: number;
+}
+
+export interface CompiledMarkdown {
+  tree: Root;
+  headings: Heading[];
+  samples: Sample[];
+}
+
+const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective);
+
+/**
+ * Compiles the body of a Markdown file to an HTML tree, code highlighted.
+ * A line such as `::demo{name="Counter"}` becomes an element `<site-slot kind="demo" name="Counter">`.
+ * @throws ContentError for raw HTML, a heading out of order, an unchecked block of code or an unknown directive
+ */
+export async function compileMarkdown({ file, body, linesBefore }: Markdown<unknown>): Promise<CompiledMarkdown> {
+  const source = parser.parse(body);
+  refuse(source, file, linesBefore);
+  const tree = await unified()
+    .use(remarkRehype, { handlers: { leafDirective: slot } })
+    .use(rehypeSlug)
+    .run(source);
+  await highlightAll(tree);
+  wrapTables(tree);
+  return { tree, headings: headingsOf(tree), samples: findSamples(source, file, linesBefore) };
+}
+
+function slot(_state: unknown, node: { name: string; attributes?: Record<string, string> | null }): Element {
+  return { type: 'element', tagName: 'site-slot', properties: { ...node.attributes, kind: node.name }, children: [] };
+}
+
+function refuse(tree: MarkdownRoot, file: string, linesBefore: number): void {
+  let level = 1;
+  visit(tree, (node) => {
+    const line = linesBefore + (node.position?.start.line ?? 0);
+    if (node.type === 'html')
+      throw new ContentError(file, line, 'HTML in Markdown is not shown. Write it as Markdown, or as a demo.');
+    if (node.type === 'textDirective' || node.type === 'containerDirective') {
+      throw new ContentError(
+        file,
+        line,
+        `":${node.name}" is read as a directive, and there is none of that name. Escape the colon: "\\:${node.name}".`,
+      );
+    }
+    if (node.type !== 'heading') return;
+    if (node.depth === 1 || node.depth > level + 1) {
+      throw new ContentError(
+        file,
+        line,
+        `a heading of level ${node.depth} follows one of level ${level}. Start at 2 and leave no level out.`,
+      );
+    }
+    level = node.depth;
+  });
+}
+
+async function highlightAll(tree: Root): Promise<void> {
+  const blocks: { pre: Element; code: Element }[] = [];
+  visit(tree, 'element', (node) => {
+    const code = node.tagName === 'pre' ? node.children[0] : undefined;
+    if (code?.type === 'element') blocks.push({ pre: node, code });
+  });
+  for (const { pre, code } of blocks) {
+    const language = languageOf(code);
+    const label = language === 'output' ? 'Output' : `Code, ${language || 'plain text'}`;
+    Object.assign(pre, await codeBlock(toString(code), language, label));
+    if (language === 'output') pre.properties.className = ['code', 'output'];
+  }
+}
+
+function languageOf(code: Element): string {
+  const names = code.properties.className;
+  const name = Array.isArray(names) ? names.map(String).find((one) => one.startsWith('language-')) : undefined;
+  return name?.slice('language-'.length) ?? '';
+}
+
+/** A wide table scrolls in a box of its own; the box can be reached by key. */
+function wrapTables(tree: Root): void {
+  visit(tree, 'element', (node, index, parent) => {
+    if (node.tagName !== 'table' || !parent || index === undefined) return;
+    const box: Element = {
+      type: 'element',
+      tagName: 'div',
+      properties: { className: ['table'], role: 'region', ariaLabel: 'Table', tabIndex: 0 },
+      children: [node],
+    };
+    parent.children[index] = box;
+    return index + 2;
+  });
+}
+
+function headingsOf(tree: Root): Heading[] {
+  const headings: Heading[] = [];
+  visit(tree, 'element', (node) => {
+    const level = headingRank(node);
+    if (level) headings.push({ id: String(node.properties.id), text: toString(node), level });
+  });
+  return headings;
+}

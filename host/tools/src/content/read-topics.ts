@@ -1,0 +1,51 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { parse } from 'yaml';
+import { ContentError } from './content-error.ts';
+import { escapeHtml } from './html.ts';
+
+const text = v.pipe(v.string('must be a text; put it in quotes'), v.nonEmpty('must not be empty'));
+const leaf = v.strictObject({ name: text, about: text, questions: v.optional(v.array(text), []) });
+const node = v.strictObject({ ...leaf.entries, leaves: v.optional(v.array(leaf), []) });
+const branch = v.strictObject({ name: text, about: text, nodes: v.array(node) });
+const tree = v.array(branch);
+
+type Leaf = v.InferOutput<typeof leaf>;
+
+/**
+ * Reads a page's topic tree and draws it as nested disclosures.
+ * @param dir the page's folder; the tree is its `topics.yaml`
+ * @param questionIds the questions that exist; a topic links to those of its questions that do
+ * @throws ContentError naming the field that is wrong
+ */
+export function topicTree(dir: string, questionIds: Set<string>): string {
+  const file = join(dir, 'topics.yaml');
+  if (!existsSync(file)) throw new ContentError(file, undefined, 'is missing, but page.md places ::topics.');
+  const result = v.safeParse(tree, parse(readFileSync(file, 'utf8')));
+  if (!result.success) {
+    const issue = result.issues[0];
+    throw new ContentError(file, undefined, `field "${v.getDotPath(issue) ?? ''}": ${issue.message}`);
+  }
+  const about = ({ about, questions }: Leaf) =>
+    `${escapeHtml(about)}${links(questions.filter((id) => questionIds.has(id)))}`;
+  const item = (leaf: Leaf) => `<li><b>${escapeHtml(leaf.name)}</b> ${about(leaf)}</li>`;
+  const branches = result.output.map(({ name, about: intro, nodes }) => {
+    const inner = nodes.map((one) =>
+      disclosure(
+        one.name,
+        `<p>${about(one)}</p>${one.leaves.length ? `<ul>${one.leaves.map(item).join('')}</ul>` : ''}`,
+      ),
+    );
+    return disclosure(name, `<p>${escapeHtml(intro)}</p><ul>${inner.join('')}</ul>`);
+  });
+  return `<ul class="topics">${branches.join('')}</ul>`;
+}
+
+function disclosure(name: string, html: string): string {
+  return `<li><details><summary>${escapeHtml(name)}</summary>${html}</details></li>`;
+}
+
+function links(ids: string[]): string {
+  return ids.length ? ` <span class="facts">${ids.map((id) => `<a href="#${id}">${id}</a>`).join(' ')}</span>` : '';
+}

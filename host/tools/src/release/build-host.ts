@@ -1,0 +1,69 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { contractVersion } from '@site/sdk/contract';
+import * as v from 'valibot';
+import { build } from 'vite';
+import { hostDir } from '../workspace.ts';
+import { ChunkGraph } from './chunk-graph.ts';
+import { commitOf } from './commit.ts';
+import { hashFiles, versionOf } from './files.ts';
+
+const manifest = v.object({
+  contract: v.literal(contractVersion),
+  version: v.pipe(v.string(), v.regex(/^[0-9a-f]{12}$/)),
+  commit: v.nullable(v.string()),
+  preload: v.array(v.string()),
+  styles: v.array(v.string()),
+  files: v.record(v.string(), v.string()),
+});
+
+/** `host.json`: what the host's build says of itself. Paths are relative to the folder that holds it. */
+export type HostManifest = v.InferOutput<typeof manifest>;
+
+/** @throws Error when the value is not a host's manifest */
+export function parseHostManifest(input: unknown, source: string): HostManifest {
+  const result = v.safeParse(manifest, input);
+  if (result.success) return result.output;
+  const issue = result.issues[0];
+  throw new Error(`${source}: field "${v.getDotPath(issue) ?? ''}" ${issue.message}. Build the host again.`);
+}
+
+/**
+ * Builds the host: `public/` for the browser, `private/` for the release tool (the template, and the shell as a server build).
+ * @returns the folder that holds the release: `dist/release`
+ */
+export async function buildHost(): Promise<string> {
+  const configFile = join(hostDir, 'vite.config.ts');
+  await build({ configFile, logLevel: 'warn' });
+  await build({ configFile, logLevel: 'warn', build: { ssr: true } });
+
+  const client = join(hostDir, 'dist/client');
+  const release = join(hostDir, 'dist/release');
+  rmSync(release, { recursive: true, force: true });
+  const left = ['.vite', 'index.html'];
+  cpSync(client, join(release, 'public'), { recursive: true, filter: (path) => !left.includes(basename(path)) });
+  mkdirSync(join(release, 'private'), { recursive: true });
+  cpSync(join(hostDir, 'dist/server/entry-server.mjs'), join(release, 'private/entry-server.mjs'));
+  cpSync(join(client, 'index.html'), join(release, 'private/template.html'));
+
+  const graph = new ChunkGraph(client);
+  const needed = graph.needed(
+    graph.keys(
+      (key) =>
+        key === 'index.html' || key === 'src/main.tsx' || key.includes('REMOTE_ENTRY_ID') || key.includes('virtual'),
+    ),
+  );
+  const files = hashFiles(release);
+  const host: HostManifest = {
+    contract: contractVersion,
+    version: versionOf(files),
+    commit: commitOf(hostDir),
+    preload: needed.scripts,
+    styles: needed.styles,
+    files,
+  };
+  const path = join(release, 'host.json');
+  writeFileSync(path, `${JSON.stringify(host, null, 2)}\n`);
+  parseHostManifest(JSON.parse(readFileSync(path, 'utf8')), path);
+  return release;
+}

@@ -1,0 +1,132 @@
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { type Page, parseManifest, type Section } from '@site/sdk/contract';
+import { siteName } from '@site/sdk/site';
+import { composePage, notFoundAddress, type PageToCompose, readShell, type Shell } from './compose-page.ts';
+import { compressFile } from './compress.ts';
+import { sha256 } from './files.ts';
+import { type LedgerEntry, registryText } from './ledger.ts';
+import type { Store } from './store.ts';
+
+const kinds = ['', '.br', '.gz'];
+
+/**
+ * Makes a composition: every page of every section in the host's shell, the host's own pages and the registry. Pages which
+ * are byte for byte as before are the same files as before. Nothing is live until {@link swapLive}.
+ * @throws Error when a file of a release is missing
+ */
+export async function composeSite(store: Store, entry: LedgerEntry, sections: Section[]): Promise<string> {
+  if (!entry.host)
+    throw new Error(
+      'No host is released yet, so there is no shell to put pages into. Release the host first: npm run release -w host',
+    );
+  const shell = await readShell(store, entry.host);
+  const dir = store.compositionDir(entry.sequence);
+  const draft = `${dir}.draft`;
+  rmSync(draft, { recursive: true, force: true });
+  rmSync(dir, { recursive: true, force: true });
+  mkdirSync(draft, { recursive: true });
+
+  for (const link of ['s', 'host']) symlinkSync(join('..', '..', link), join(draft, link), 'junction');
+  for (const page of pagesOf(store, sections)) await placePage(store, draft, shell, sections, page);
+  const registry = join(draft, 'registry.json');
+  writeFileSync(registry, registryText(entry, sections));
+  await compressFile(registry);
+  renameSync(draft, dir);
+  return dir;
+}
+
+/** Makes a composition live, in one atomic step. */
+export function swapLive(store: Store, sequence: number): void {
+  const next = `${store.live}.next`;
+  rmSync(next, { force: true });
+  symlinkSync(join('compositions', String(sequence).padStart(6, '0')), next, 'junction');
+  renameSync(next, store.live);
+}
+
+function pagesOf(store: Store, sections: Section[]): PageToCompose[] {
+  const home = {
+    address: '/',
+    title: siteName,
+    summary: 'Learn front-end development and prepare for its interviews, with samples that run.',
+    section: null,
+  };
+  const notFound = {
+    address: notFoundAddress,
+    title: 'Page not found',
+    summary: 'There is no page at this address.',
+    section: null,
+  };
+  return [home, notFound, ...sections.flatMap((section) => section.pages.map((page) => pageOf(store, section, page)))];
+}
+
+function pageOf(store: Store, section: Section, page: Page): PageToCompose {
+  const sectionDir = store.sectionDir(section.id, section.version);
+  const path = join(sectionDir, 'section.json');
+  const { pages } = parseManifest(JSON.parse(readFileSync(path, 'utf8')), path);
+  const found = pages.find(({ name }) => name === page.name);
+  if (!found)
+    throw new Error(
+      `${path} does not hold the page ${page.name}, which the registry names. Release the section again.`,
+    );
+  const fragment = readFileSync(join(sectionDir, found.fragment), 'utf8');
+  return { address: page.address, title: page.title, summary: page.summary, section, page, fragment, sectionDir };
+}
+
+async function placePage(
+  store: Store,
+  draft: string,
+  shell: Shell,
+  sections: Section[],
+  page: PageToCompose,
+): Promise<void> {
+  const file = await storePage(store, composePage(shell, sections, page));
+  for (const place of placesOf(page)) {
+    for (const kind of kinds) {
+      const target = join(draft, place + kind);
+      mkdirSync(dirname(target), { recursive: true });
+      if (!existsSync(target)) linkSync(file + kind, target);
+    }
+  }
+}
+
+/**
+ * Where the file of a page stands. In lower case too, for servers which know no other way to ignore letter case; and under
+ * `_`, the place of a page with a parameter for all values of it.
+ */
+function placesOf(page: PageToCompose): string[] {
+  if (page.address === '/') return ['index.html'];
+  if (page.address === notFoundAddress) return ['404.html'];
+  const names = [page.address.slice(1), page.address.slice(1).toLowerCase()];
+  const param = page.section !== null && page.page.param !== null;
+  return names.flatMap((name) => (param ? [`${name}/index.html`, `${name}/_/index.html`] : [`${name}/index.html`]));
+}
+
+/**
+ * Keeps a page under the hash of its content. Its time is made of the hash as well, because servers make an ETag of time and
+ * size: two pages that differ must not share one, although they may be written in the same second.
+ */
+async function storePage(store: Store, html: string): Promise<string> {
+  const hash = sha256(html);
+  const file = join(store.pages, `${hash}.html`);
+  if (kinds.every((kind) => existsSync(file + kind))) return file;
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, html);
+  await compressFile(draft);
+  const time = 1_000_000_000 + (Number.parseInt(hash.slice(0, 8), 16) % 700_000_000);
+  for (const kind of ['.br', '.gz', '']) {
+    utimesSync(draft + kind, time, time);
+    renameSync(draft + kind, file + kind);
+  }
+  return file;
+}

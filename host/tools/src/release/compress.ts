@@ -1,0 +1,28 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { listFiles } from './files.ts';
+
+const brotli = promisify(brotliCompress);
+const gz = promisify(gzip);
+const compressible = /\.(?:html|js|css|json|svg|txt|xml)$/;
+
+/** Writes a `.br` and a `.gz` beside a file which gains by it. */
+export async function compressFile(path: string): Promise<void> {
+  const data = readFileSync(path);
+  const [small, compatible] = await Promise.all([
+    brotli(data, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: data.length } }),
+    gz(data, { level: 9 }),
+  ]);
+  writeFileSync(`${path}.br`, small);
+  writeFileSync(`${path}.gz`, compatible);
+}
+
+/** Compresses everything below a folder that is worth it. */
+export async function compressFolder(dir: string): Promise<void> {
+  await Promise.all(
+    listFiles(dir)
+      .filter((file) => compressible.test(file))
+      .map((file) => compressFile(`${dir}/${file}`)),
+  );
+}

@@ -1,0 +1,26 @@
+import { readState, versionIn } from './ledger.ts';
+import type { Store } from './store.ts';
+
+/** Tells in lines of text what is live, and what was, the newest first. */
+export function listReleases(store: Store): string[] {
+  const live = readState(store);
+  if (live.entry.sequence === 0) return [`Nothing is released in ${store.dir} yet. "npm start" releases everything.`];
+  const now = [
+    'Live:',
+    row('host', live.entry.host ?? '', '', ''),
+    ...live.sections.map(({ id, version, commit, owner }) => row(id, version, commit ?? '', owner)),
+  ];
+  const past = store.sequences().flatMap((sequence) => {
+    const state = readState(store, sequence);
+    const { at, action, subjects } = state.entry;
+    return subjects.map(
+      (id) =>
+        `  ${String(sequence).padStart(6)}  ${at.slice(0, 19).replace('T', ' ')}  ${action.padEnd(8)}  ${id.padEnd(10)}  ${versionIn(state, id) ?? ''}`,
+    );
+  });
+  return [...now, '', 'History:', ...past];
+}
+
+function row(id: string, version: string, commit: string, owner: string): string {
+  return `  ${id.padEnd(10)}  ${version.padEnd(12)}  ${commit.padEnd(13)}  ${owner}`.trimEnd();
+}

@@ -1,0 +1,37 @@
+import { liveServices } from '@site/sdk/site';
+
+const liveHosts = [...new Set(Object.values(liveServices).map((address) => new URL(address).origin))];
+
+/**
+ * The security policy of a page. Nothing inline runs or styles but what it names by hash.
+ * @param styleHashes sources such as `'sha256-…'` of the page's inline styles
+ */
+export function pagePolicy(styleHashes: string[]): string {
+  return [
+    `default-src 'none'`,
+    `script-src 'self'`,
+    `style-src 'self' ${styleHashes.join(' ')}`.trim(),
+    `img-src 'self'`,
+    `font-src 'self'`,
+    `connect-src 'self' ${liveHosts.join(' ')}`,
+    `manifest-src 'self'`,
+    `base-uri 'none'`,
+    `form-action 'self'`,
+  ].join('; ');
+}
+
+/** Reads the policy back from a composed page; it travels in the page so that any static server delivers it. */
+export function policyIn(html: string): string | undefined {
+  return html.match(/<meta http-equiv="Content-Security-Policy" content="([^"]+)">/)?.[1];
+}
+
+/** What only a header can say. */
+export const headerOnlyPolicy = `frame-ancestors 'none'`;
+
+/** The further security headers, the same for every answer. */
+export const securityHeaders = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+} as const;

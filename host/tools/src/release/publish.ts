@@ -1,0 +1,89 @@
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { type Section, sectionOf } from '@site/sdk/contract';
+import { composeSite, swapLive } from './compose-site.ts';
+import { compressFolder } from './compress.ts';
+import { type LedgerEntry, type LiveState, readState, versionIn } from './ledger.ts';
+import { withLock } from './lock.ts';
+import type { Store } from './store.ts';
+import { checkAddresses, validateHost, validateSection } from './validate.ts';
+
+/** Something built and checked whose files are in the store, but which is not live yet. */
+export type Candidate = { id: string; version: string; section: Section | null };
+
+/**
+ * Checks a built section and copies its files to the store.
+ * @param dir the folder with `section.json`
+ * @throws Error when the section must not be released
+ */
+export async function stageSection(store: Store, dir: string): Promise<Candidate> {
+  const manifest = validateSection(dir);
+  const { id, version } = manifest;
+  await copyOnce(dir, store.sectionDir(id, version));
+  return { id, version, section: sectionOf(manifest, `/s/${id}/${version}/`) };
+}
+
+/** The same for the host. */
+export async function stageHost(store: Store, dir: string): Promise<Candidate> {
+  const { version } = validateHost(dir);
+  await copyOnce(join(dir, 'public'), store.hostDir(version));
+  const draft = join(dir, 'private');
+  cpSync(join(dir, 'host.json'), join(draft, 'host.json'));
+  await copyOnce(draft, store.hostPrivateDir(version));
+  return { id: 'host', version, section: null };
+}
+
+/** What a release or a rollback did. */
+export interface Published {
+  entry: LedgerEntry;
+  /** Those that were live already in this version are left out; with none left, nothing was changed. */
+  changed: Candidate[];
+}
+
+/**
+ * Puts candidates live together: composes all pages anew and swaps, under a lock, on whatever is live at that moment. Pages
+ * of other sections stay byte for byte what they were.
+ * @throws Error when two pages would share an address
+ */
+export function publish(store: Store, action: LedgerEntry['action'], candidates: Candidate[]): Promise<Published> {
+  return withLock(store, async () => {
+    const live = readState(store);
+    const changed = candidates.filter(({ id, version }) => versionIn(live, id) !== version);
+    if (changed.length === 0) return { entry: live.entry, changed };
+    const sections = merge(live, changed);
+    checkAddresses(sections);
+    const entry: LedgerEntry = {
+      sequence: live.entry.sequence + 1,
+      previous: live.hash || null,
+      at: new Date().toISOString(),
+      action,
+      subjects: changed.map(({ id }) => id),
+      host: changed.find(({ id }) => id === 'host')?.version ?? live.entry.host,
+    };
+    await composeSite(store, entry, sections);
+    swapLive(store, entry.sequence);
+    return { entry, changed };
+  });
+}
+
+function merge(live: LiveState, changed: Candidate[]): Section[] {
+  const byId = new Map(live.sections.map((section) => [section.id, section]));
+  for (const { section } of changed) if (section) byId.set(section.id, section);
+  return [...byId.values()].sort((a, b) => a.order - b.order || a.id.localeCompare(b.id));
+}
+
+/** Copies a folder whole or not at all; a version that is there already is the same by its name. */
+async function copyOnce(from: string, to: string): Promise<void> {
+  if (existsSync(to)) return;
+  const draft = `${to}.draft-${process.pid}`;
+  rmSync(draft, { recursive: true, force: true });
+  mkdirSync(dirname(draft), { recursive: true });
+  cpSync(from, draft, { recursive: true });
+  await compressFolder(draft);
+  try {
+    renameSync(draft, to);
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true });
+    if (!existsSync(to)) throw error;
+  }
+}

@@ -1,0 +1,76 @@
+import { existsSync, mkdirSync, readdirSync, readlinkSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { hostDir } from '../workspace.ts';
+
+/**
+ * The release store: a plain folder.
+ *
+ * ```
+ * live -> compositions/000042   the web root; to swap this link is the one step that changes what readers get
+ * compositions/<number>/        what one release or rollback made: pages, registry.json, links to `s` and `host`
+ * s/<section>/<version>/        the files of a section's release; never changed
+ * host/<version>/               the host's files for the browser; never changed
+ * host-private/<version>/       the host's template and server build
+ * pages/<hash>.html             composed pages by their content, with .br and .gz; compositions link to them
+ * ```
+ */
+export class Store {
+  readonly dir: string;
+
+  constructor(dir: string = process.env.SITE_STORE ?? join(hostDir, '.releases')) {
+    this.dir = resolve(dir);
+    for (const folder of ['compositions', 's', 'host', 'host-private', 'pages'])
+      mkdirSync(join(this.dir, folder), { recursive: true });
+  }
+
+  get live(): string {
+    return join(this.dir, 'live');
+  }
+
+  get compositions(): string {
+    return join(this.dir, 'compositions');
+  }
+
+  get pages(): string {
+    return join(this.dir, 'pages');
+  }
+
+  sectionDir(id: string, version: string): string {
+    return join(this.dir, 's', id, version);
+  }
+
+  hostDir(version: string): string {
+    return join(this.dir, 'host', version);
+  }
+
+  hostPrivateDir(version: string): string {
+    return join(this.dir, 'host-private', version);
+  }
+
+  compositionDir(sequence: number): string {
+    return join(this.compositions, String(sequence).padStart(6, '0'));
+  }
+
+  /** The number of the live composition; 0 where nothing was released yet. */
+  liveSequence(): number {
+    try {
+      return Number(basename(readlinkSync(this.live)));
+    } catch {
+      return 0;
+    }
+  }
+
+  /** Whether a version of a section, or of `host`, is here. */
+  has(id: string, version: string): boolean {
+    return existsSync(id === 'host' ? this.hostPrivateDir(version) : this.sectionDir(id, version));
+  }
+
+  /** The numbers of all compositions up to the live one, the newest first. */
+  sequences(): number[] {
+    const live = this.liveSequence();
+    return readdirSync(this.compositions)
+      .map(Number)
+      .filter((sequence) => Number.isInteger(sequence) && sequence <= live)
+      .sort((a, b) => b - a);
+  }
+}

@@ -1,0 +1,74 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseManifest, type SectionManifest } from '@site/sdk/contract';
+import { type HostManifest, parseHostManifest } from './build-host.ts';
+import { sha256 } from './files.ts';
+
+/** First words of addresses which are the site's own. */
+const reserved = ['/s', '/host', '/registry', '/404'];
+
+/**
+ * Checks a built section: its manifest, and that every file is there and unchanged.
+ * @throws Error naming what is wrong; nothing may be released then
+ */
+export function validateSection(dir: string): SectionManifest {
+  const path = join(dir, 'section.json');
+  const manifest = parseManifest(readJson(path), path);
+  checkFiles(dir, manifest.files);
+  const named = manifest.pages.flatMap((page) => [page.content, page.fragment, ...page.preload, ...page.styles]);
+  const missing = [manifest.entry, ...named].find((file) => file !== null && !(file in manifest.files));
+  if (missing) throw new Error(`${path} names ${missing}, but the release does not hold it. Build the section again.`);
+  checkAddresses([manifest]);
+  return manifest;
+}
+
+/** The same for a built host. */
+export function validateHost(dir: string): HostManifest {
+  const path = join(dir, 'host.json');
+  const manifest = parseHostManifest(readJson(path), path);
+  checkFiles(dir, manifest.files);
+  return manifest;
+}
+
+interface Addressed {
+  id: string;
+  pages: { address: string }[];
+}
+
+/**
+ * Makes sure that no two pages share an address, whatever its letter case.
+ * @throws Error naming all clashes at once
+ */
+export function checkAddresses(sections: Addressed[]): void {
+  const owners = new Map<string, string>(reserved.map((address) => [address, 'the site itself']));
+  const clashes: string[] = [];
+  for (const { id, pages } of sections) {
+    for (const { address } of pages) {
+      const owner = owners.get(address.toLowerCase());
+      if (owner) clashes.push(`  ${address} of "${id}" is taken by ${owner}`);
+      owners.set(address.toLowerCase(), `${address} of "${id}"`);
+    }
+  }
+  if (clashes.length > 0)
+    throw new Error(
+      `Two pages have the same address (letter case does not count), so nothing was released:\n${clashes.join('\n')}`,
+    );
+}
+
+function checkFiles(dir: string, files: Record<string, string>): void {
+  for (const [file, hash] of Object.entries(files)) {
+    const path = join(dir, file);
+    if (!existsSync(path)) throw new Error(`${path} is missing, so nothing was released. Build again.`);
+    if (sha256(readFileSync(path)) !== hash)
+      throw new Error(`${path} was changed after the build, so nothing was released. Build again.`);
+  }
+}
+
+function readJson(path: string): unknown {
+  if (!existsSync(path)) throw new Error(`${path} is missing, so nothing was released. Build first: npm run build`);
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch (error) {
+    throw new Error(`${path} is not JSON, so nothing was released. Build again.`, { cause: error });
+  }
+}

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import { basename } from 'node:path';
+import type { UserConfig } from 'vite';
+
+/** What the builds of host and sections have in common; each is deterministic, so that its version is a hash of its content. */
+export const commonConfig: UserConfig = {
+  publicDir: false,
+  css: { modules: { generateScopedName } },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    emptyOutDir: true,
+    reportCompressedSize: false,
+    modulePreload: { polyfill: false },
+  },
+};
+
+/** Data files keep their name, because the name is part of their contract; the folder of the release makes them immutable. */
+export function assetFileName({ originalFileNames }: { originalFileNames: string[] }): string {
+  const data = originalFileNames[0]?.match(/(?:^|\/)src\/(data\/.+)$/)?.[1];
+  return data ?? 'assets/[name]-[hash][extname]';
+}
+
+/** Class names by content: two releases of the same component stand on one page without harm. */
+function generateScopedName(name: string, file: string, css: string): string {
+  const hash = createHash('sha256').update(css).digest('base64url').slice(0, 5);
+  return `${basename(file).replace(/\.module\.css.*$/, '')}-${name}-${hash}`;
+}

@@ -1,0 +1,64 @@
+import { join } from 'node:path';
+import { federation } from '@module-federation/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig, mergeConfig, type UserConfig } from 'vite';
+import { hostPort } from '../workspace.ts';
+import { assetFileName, commonConfig } from './build-options.ts';
+import { developmentRegistry } from './development-registry.ts';
+import { oneRouter } from './federation-guards.ts';
+import { federationChunk } from './section-preset.ts';
+import { sharedAs } from './shared-packages.ts';
+import { testOptions } from './test-options.ts';
+
+/**
+ * The Vite configuration of the host. It names no section: those come from the registry at run time.
+ * @param dir the host's folder
+ */
+export function hostConfig(dir: string) {
+  return defineConfig(({ command, isSsrBuild }) => {
+    if (isSsrBuild) return mergeConfig(commonConfig, serverBuild(dir));
+    const own: UserConfig = {
+      root: dir,
+      base: command === 'build' ? './' : '/',
+      plugins: [oneRouter(), react(), hostFederation(command === 'build'), developmentRegistry()],
+      server: { port: hostPort, strictPort: true },
+      build: {
+        outDir: 'dist/client',
+        manifest: true,
+        rolldownOptions: { output: { assetFileNames: assetFileName, codeSplitting: federationChunk } },
+      },
+      test: testOptions,
+    };
+    return mergeConfig(commonConfig, own);
+  });
+}
+
+function hostFederation(build: boolean) {
+  return federation({
+    name: 'host',
+    filename: build ? 'hostEntry-[hash].js' : 'hostEntry.js',
+    remotes: {},
+    shared: sharedAs('host'),
+    dts: false,
+    disableSnapshot: true,
+    dev: { remoteHmr: true },
+    experiments: { provideExternalRuntime: true },
+  });
+}
+
+function serverBuild(dir: string): UserConfig {
+  return {
+    root: dir,
+    base: './',
+    plugins: [oneRouter(), react()],
+    ssr: { noExternal: true },
+    build: {
+      ssr: true,
+      outDir: 'dist/server',
+      rolldownOptions: {
+        input: join(dir, 'src/entry-server.tsx'),
+        output: { entryFileNames: 'entry-server.mjs', codeSplitting: false },
+      },
+    },
+  };
+}

@@ -1,0 +1,2 @@
+export { hostConfig } from './host-preset.ts';
+export { sectionConfig } from './section-preset.ts';

@@ -1,0 +1,61 @@
+import { dirname, join } from 'node:path';
+import { normalizePath, type Plugin } from 'vite';
+import { type Block, type PageSource, readPage } from '../content/read-page.ts';
+
+const isPage = (id: string) => /\/src\/pages\/[^/]+\/page\.md$/.test(id);
+
+/**
+ * Compiles a `page.md` to a module whose default export is the page's component. In a build the static HTML stays out of
+ * it: the release tool writes it beside the code, and the host hands it in. In development the module brings it itself.
+ */
+export function pagePlugin(dir: string): Plugin {
+  let development = false;
+  return {
+    name: 'site:page',
+    enforce: 'pre',
+    configResolved(config) {
+      development = config.command === 'serve';
+    },
+    async transform(_code, id) {
+      if (!isPage(id)) return null;
+      const page = await readPage(dirname(id));
+      for (const file of filesOf(page)) this.addWatchFile(file);
+      return { code: pageModule(page, development), map: null };
+    },
+    hotUpdate({ type, file, modules }) {
+      const folder = normalizePath(file).match(/^(.*\/src\/pages\/[^/]+)\//)?.[1];
+      if (type === 'update' || !folder || !file.startsWith(dir)) return;
+      const page = this.environment.moduleGraph.getModulesByFile(`${folder}/page.md`);
+      return [...modules, ...(page ?? [])];
+    },
+  };
+}
+
+function filesOf({ dir, questions, blocks }: PageSource): string[] {
+  const shown = blocks.flatMap((block) =>
+    block.kind === 'demo' ? [...block.variants.map(({ file }) => file), ...block.parts, ...block.tests] : [],
+  );
+  return [...shown.map((file) => join(dir, file)), ...questions.map(({ file }) => file), join(dir, 'topics.yaml')];
+}
+
+function pageModule({ name, blocks, content }: PageSource, development: boolean): string {
+  const imports: string[] = [];
+  const literals = blocks.map((block) => (block.kind === 'html' ? JSON.stringify(block) : demoLiteral(block, imports)));
+  return [
+    `import { jsx } from 'react/jsx-runtime';`,
+    `import { PageView } from '@site/sdk/ui/page';`,
+    ...imports,
+    `const blocks = [${literals.join(',\n')}];`,
+    development ? `const own = ${JSON.stringify(content)};` : '',
+    `export default function ${name}({ content }) { return jsx(PageView, { blocks, content${development ? ': own' : ''} }); }`,
+  ].join('\n');
+}
+
+function demoLiteral({ name, variants, parts, tests }: Extract<Block, { kind: 'demo' }>, imports: string[]): string {
+  const shown = variants.map(({ label, file }) => {
+    const local = `Demo${imports.length}`;
+    imports.push(`import ${local} from ${JSON.stringify(`./${file}`)};`);
+    return `{ label: ${JSON.stringify(label)}, file: ${JSON.stringify(file)}, Demo: ${local} }`;
+  });
+  return `{ kind: 'demo', name: ${JSON.stringify(name)}, variants: [${shown}], parts: ${JSON.stringify(parts)}, tests: ${JSON.stringify(tests)} }`;
+}

@@ -1,0 +1,79 @@
+import { join } from 'node:path';
+import { federation } from '@module-federation/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig, mergeConfig, type PluginOption, type UserConfig } from 'vite';
+import { readSectionInfo, sectionPort } from '../workspace.ts';
+import { assetFileName, commonConfig } from './build-options.ts';
+import { oneRouter, wholeSharedPackages } from './federation-guards.ts';
+import { pagePlugin } from './page-plugin.ts';
+import { sharedAs } from './shared-packages.ts';
+import { testOptions } from './test-options.ts';
+
+/**
+ * The Vite configuration of a section: development server, federated client build, server build (`--ssr`) and tests.
+ * @param dir the remote's folder; its package.json describes the section in its `site` field
+ */
+export function sectionConfig(dir: string) {
+  const { id } = readSectionInfo(dir);
+  const entry = join(dir, 'src/section.ts');
+  const port = sectionPort(dir);
+
+  return defineConfig(({ command, isSsrBuild }) => {
+    const plugins: PluginOption[] = [oneRouter(), pagePlugin(dir), react({ include: /\.(?:tsx|md)$/ })];
+    if (isSsrBuild) return mergeConfig(commonConfig, serverBuild(dir, plugins));
+    const own: UserConfig = {
+      root: dir,
+      base: command === 'build' ? './' : '/',
+      plugins: [wholeSharedPackages(entry), plugins, sectionFederation(id, command === 'build')],
+      server: {
+        port,
+        strictPort: true,
+        origin: `http://localhost:${port}`,
+        cors: { origin: /^http:\/\/localhost:\d+$/ },
+      },
+      build: {
+        outDir: 'dist/client',
+        manifest: true,
+        rolldownOptions: { input: entry, output: { assetFileNames: assetFileName, codeSplitting: federationChunk } },
+      },
+      test: testOptions,
+    };
+    return mergeConfig(commonConfig, own);
+  });
+}
+
+/** One chunk for the federation runtime's own files: four requests fewer. */
+export const federationChunk = { groups: [{ name: 'mf', test: /node_modules[\\/]@module-federation[\\/]/ }] };
+
+function sectionFederation(name: string, build: boolean) {
+  return federation({
+    name,
+    filename: build ? 'remoteEntry-[hash].js' : 'remoteEntry.js',
+    exposes: { './section': './src/section.ts' },
+    shared: sharedAs('section'),
+    manifest: false,
+    dts: false,
+    disableSnapshot: true,
+    disableRemote: true,
+    dev: { remoteHmr: true },
+    experiments: { externalRuntime: true },
+  });
+}
+
+function serverBuild(dir: string, plugins: PluginOption[]): UserConfig {
+  return {
+    root: dir,
+    base: './',
+    plugins,
+    ssr: { noExternal: true },
+    build: {
+      ssr: true,
+      outDir: 'dist/server',
+      rolldownOptions: {
+        input: join(import.meta.dirname, 'section-server.tsx'),
+        output: { entryFileNames: 'section-server.mjs', codeSplitting: false },
+      },
+    },
+    resolve: { alias: { 'virtual:section': join(dir, 'src/section.ts') } },
+  };
+}

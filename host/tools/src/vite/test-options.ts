@@ -1,0 +1,9 @@
+import type { ViteUserConfig } from 'vitest/config';
+
+/** How every workspace runs its tests. */
+export const testOptions: NonNullable<ViteUserConfig['test']> = {
+  environment: 'happy-dom',
+  include: ['src/**/*.test.{ts,tsx}'],
+  setupFiles: ['@site/sdk/testing/setup'],
+  css: { modules: { classNameStrategy: 'non-scoped' } },
+};

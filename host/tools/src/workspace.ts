@@ -1,0 +1,74 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import * as v from 'valibot';
+
+/** The folder that holds `host` and the remotes. */
+export const root = resolve(import.meta.dirname, '../../..');
+export const hostDir = join(root, 'host');
+
+/** What a section says of itself in the `site` field of its package.json. */
+export interface SectionInfo {
+  dir: string;
+  id: string;
+  title: string;
+  order: number;
+  owner: string;
+}
+
+/** Ids which are taken: `host` releases like a section. */
+const reservedIds = ['host'];
+
+const text = v.pipe(v.string('must be a text'), v.nonEmpty('must not be empty'));
+const siteField = v.strictObject({
+  id: v.pipe(
+    text,
+    v.regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case letters, digits and hyphens'),
+    v.check((id) => !reservedIds.includes(id), 'is reserved'),
+  ),
+  title: text,
+  order: v.number('must be a number: the place in the menu'),
+  owner: v.pipe(text, v.startsWith('@', 'must be an account or a team, such as @site/hooks')),
+});
+
+/**
+ * Reads one section's own description.
+ * @param dir the remote's folder
+ * @throws Error naming package.json and every bad field
+ */
+export function readSectionInfo(dir: string): SectionInfo {
+  const path = join(dir, 'package.json');
+  const { site } = JSON.parse(readFileSync(path, 'utf8'));
+  const result = v.safeParse(siteField, site);
+  if (result.success) return { dir, ...result.output };
+  const fields = result.issues.map((issue) => `  site.${v.getDotPath(issue) ?? ''}: ${issue.message}`);
+  throw new Error(`${path}: the section is not described well, so it cannot be built. Mend:\n${fields.join('\n')}`);
+}
+
+/** The folders of all remotes, in the order of their names. */
+export function remoteDirs(): string[] {
+  return readdirSync(root)
+    .filter((name) => name.startsWith('remote-') && existsSync(join(root, name, 'package.json')))
+    .sort()
+    .map((name) => join(root, name));
+}
+
+/** All sections of this checkout, in menu order. */
+export function readSections(): SectionInfo[] {
+  const sections = remoteDirs().map(readSectionInfo);
+  const twice = sections.find((one, index) => sections.findIndex((other) => other.id === one.id) !== index);
+  if (twice)
+    throw new Error(
+      `Two sections have the id "${twice.id}". Give ${basename(twice.dir)} an id of its own in package.json.`,
+    );
+  return sections.sort((a, b) => a.order - b.order);
+}
+
+const devHostPort = 5170;
+
+/** The port of the host's development server. */
+export const hostPort = devHostPort;
+
+/** The port of a remote's development server: the host's, plus the remote's place among the folders. */
+export function sectionPort(dir: string): number {
+  return devHostPort + 1 + remoteDirs().indexOf(resolve(dir));
+}

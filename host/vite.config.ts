@@ -1,0 +1,3 @@
+import { hostConfig } from '@site/tools/vite';
+
+export default hostConfig(import.meta.dirname);

@@ -1,0 +1,4 @@
+import { checkSection } from '@site/sdk/testing';
+import section from './section.ts';
+
+checkSection(section);
