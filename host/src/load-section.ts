@@ -33,8 +33,6 @@ async function load({ id, base, entry }: Section): Promise<SectionModule> {
   throw new Error(`The section "${id}" loaded, but it is not a section this site understands (${address}).`);
 }
 
-const hinted = new Set<string>();
-
 /** Has the browser fetch all files of a page at once, instead of one after the other as they name each other. */
 export function hintPage({ base }: Section, { preload, styles }: Page): void {
   for (const file of preload) hint('modulepreload', base + file);
@@ -42,8 +40,7 @@ export function hintPage({ base }: Section, { preload, styles }: Page): void {
 }
 
 function hint(rel: 'modulepreload' | 'preload', href: string): void {
-  if (hinted.has(href)) return;
-  hinted.add(href);
+  if (document.querySelector(`link[href="${href}"]`)) return;
   const link = Object.assign(document.createElement('link'), { rel, href, crossOrigin: 'anonymous' });
   if (rel === 'preload') link.as = 'style';
   document.head.append(link);

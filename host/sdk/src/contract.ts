@@ -31,7 +31,8 @@ const page = v.object({
   ...outlinePage.entries,
   name: v.pipe(v.string(), v.regex(/^[A-Z][A-Za-z0-9]*$/, 'must be the name of the page folder, in PascalCase')),
   summary: text,
-  content: file,
+  /** Null in development, where the page module brings its content itself. */
+  content: v.nullable(file),
   preload: v.array(file),
   styles: v.array(file),
 });

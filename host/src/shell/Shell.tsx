@@ -1,6 +1,5 @@
-import { Outlet } from '@site/sdk/router';
-import { Suspense } from 'react';
 import { Footer } from './Footer.tsx';
+import { PageArea } from './PageArea.tsx';
 import styles from './Shell.module.css';
 import { TopNav } from './TopNav.tsx';
 import { useInternalLinks } from './use-internal-links.ts';
@@ -24,9 +23,7 @@ export function Shell() {
       </a>
       <TopNav outline={outline} />
       <main id="main" ref={main} tabIndex={-1} aria-busy={busy} className={styles.main}>
-        <Suspense fallback={<p>Loading the page…</p>}>
-          <Outlet />
-        </Suspense>
+        <PageArea />
       </main>
       <Footer outline={outline} />
       <p role="status" className={styles.announcement}>

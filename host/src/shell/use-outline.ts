@@ -1,5 +1,5 @@
 import type { OutlineSection } from '@site/sdk/contract';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { useSite } from '../site-context.ts';
 
 /**
@@ -11,7 +11,7 @@ export function useOutline(): OutlineSection[] {
   const [outline, setOutline] = useState(site.outline);
   useEffect(() => {
     site.registry.live().then(
-      ({ sections }) => sections.length > 0 && setOutline(sections),
+      ({ sections }) => sections.length > 0 && startTransition(() => setOutline(sections)),
       (error: unknown) => console.error(error),
     );
   }, [site]);

@@ -1,4 +1,7 @@
 import { parseArgs } from 'node:util';
+import { runTests } from './check/test-command.ts';
+import { develop } from './dev/dev.ts';
+import { startDevServer } from './dev/dev-server.ts';
 import { buildHost } from './release/build-host.ts';
 import { buildSection } from './release/build-section.ts';
 import { listReleases } from './release/list-releases.ts';
@@ -19,12 +22,18 @@ interface Command {
 export const commands: Record<string, Command> = {
   start: { about: 'builds, releases and serves the whole site', run: start },
   serve: { about: 'serves what is released', run: () => startServer(new Store()) },
+  dev: {
+    about: 'serves host and sections for development, or host and the section of this folder',
+    run: () => develop(process.cwd()),
+  },
+  'dev-server': { about: 'the development server of this folder alone', run: () => startDevServer(process.cwd()) },
   build: { about: 'builds the section (or the host) of this folder', run: build },
   release: {
     about: 'builds it and puts it live (--store <folder>; --built: as it was built; --all: everything)',
     run: release,
   },
   rollback: { about: 'puts its version before live again, or the one that is named', run: rollBack },
+  test: { about: 'runs the checks of this folder; in the top folder all of them', run: () => runTests(process.cwd()) },
   releases: { about: 'lists what is live and what was', run: () => console.log(listReleases(new Store()).join('\n')) },
 };
 

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { LiveService } from '../site.ts';
 import { liveServices } from '../site.ts';
 
@@ -11,10 +12,11 @@ interface SourceSwitchProps {
 
 /** Lets the reader choose between the sample data of the site and the public service it stands for. */
 export function SourceSwitch({ service, source, onChange }: SourceSwitchProps) {
+  const group = useId();
   const host = new URL(liveServices[service]).host;
   const option = (value: DataSource, label: string) => (
     <label>
-      <input type="radio" checked={source === value} onChange={() => onChange(value)} /> {label}
+      <input type="radio" name={group} checked={source === value} onChange={() => onChange(value)} /> {label}
     </label>
   );
   return (

@@ -17,6 +17,17 @@ export async function fetchJson<Data>(
   check: (json: unknown) => Data,
   signal: AbortSignal,
 ): Promise<Data> {
+  const json = await requestJson(address, signal);
+  try {
+    return check(json);
+  } catch (error) {
+    if (error instanceof RemoteDataError) throw error;
+    throw new RemoteDataError('The answer has another shape than expected.', { cause: error });
+  }
+}
+
+async function requestJson(address: string, signal: AbortSignal): Promise<unknown> {
+  signal.throwIfAborted();
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), fetchTimeLimit);
   const abort = () => limit.abort();
@@ -24,7 +35,7 @@ export async function fetchJson<Data>(
   try {
     const response = await fetch(address, { signal: limit.signal });
     if (!response.ok) throw new RemoteDataError(`The server answered ${response.status}.`);
-    return check(await response.json());
+    return await response.json();
   } catch (error) {
     if (signal.aborted) throw signal.reason;
     throw asRemoteDataError(error, limit.signal.aborted);
@@ -39,6 +50,5 @@ function asRemoteDataError(error: unknown, late: boolean): RemoteDataError {
   if (late)
     return new RemoteDataError(`There was no answer within ${fetchTimeLimit / 1000} seconds.`, { cause: error });
   if (error instanceof SyntaxError) return new RemoteDataError('The answer is not JSON.', { cause: error });
-  if (error instanceof TypeError) return new RemoteDataError('The server could not be reached.', { cause: error });
-  return new RemoteDataError('The answer has another shape than expected.', { cause: error });
+  return new RemoteDataError('The server could not be reached.', { cause: error });
 }

@@ -1,14 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
+/** Remote data and how it stands. `data` is what arrived last: it stays while a newer request runs, and when that fails. */
 export type RemoteData<Data> =
-  | { status: 'idle' }
-  | { status: 'busy' }
+  | { status: 'idle'; data?: undefined }
+  | { status: 'busy'; data?: Data | undefined }
   | { status: 'done'; data: Data }
-  | { status: 'failed'; error: Error };
+  | { status: 'failed'; error: Error; data?: Data | undefined };
 
 /**
  * Remote data that is fetched when the reader asks for it. A newer request replaces an older one; leaving the page
- * aborts it. A failure is logged as `Error fetching data:`.
+ * aborts it. A failure is logged as `Error fetching data:`. To start over, for example with another source, give the
+ * component that uses it another `key`.
  * @param load fetches the data; gives up when its signal is aborted
  */
 export function useRemoteData<Data>(load: (signal: AbortSignal) => Promise<Data>) {
@@ -20,16 +22,20 @@ export function useRemoteData<Data>(load: (signal: AbortSignal) => Promise<Data>
     running.current?.abort();
     const controller = new AbortController();
     running.current = controller;
-    setRemote({ status: 'busy' });
+    setRemote(({ data }) => ({ status: 'busy', data }));
     try {
       const data = await load(controller.signal);
       if (!controller.signal.aborted) setRemote({ status: 'done', data });
     } catch (error) {
       if (controller.signal.aborted) return;
       console.error('Error fetching data:', error);
-      setRemote({ status: 'failed', error: error instanceof Error ? error : new Error(String(error)) });
+      setRemote(({ data }) => ({ status: 'failed', error: asError(error), data }));
     }
   }, [load]);
 
   return { remote, run };
+}
+
+function asError(value: unknown): Error {
+  return value instanceof Error ? value : new Error(String(value));
 }

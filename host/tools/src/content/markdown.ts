@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
 import { headingRank } from 'hast-util-heading-rank';
-import { toString } from 'hast-util-to-string';
+import { toString as textOf } from 'hast-util-to-string';
 import type { Root as MarkdownRoot } from 'mdast';
 import rehypeSlug from 'rehype-slug';
 import remarkDirective from 'remark-directive';
@@ -83,7 +83,7 @@ async function highlightAll(tree: Root): Promise<void> {
   for (const { pre, code } of blocks) {
     const language = languageOf(code);
     const label = language === 'output' ? 'Output' : `Code, ${language || 'plain text'}`;
-    Object.assign(pre, await codeBlock(toString(code), language, label));
+    Object.assign(pre, await codeBlock(textOf(code), language, label));
     if (language === 'output') pre.properties.className = ['code', 'output'];
   }
 }
@@ -113,7 +113,7 @@ function headingsOf(tree: Root): Heading[] {
   const headings: Heading[] = [];
   visit(tree, 'element', (node) => {
     const level = headingRank(node);
-    if (level) headings.push({ id: String(node.properties.id), text: toString(node), level });
+    if (level) headings.push({ id: String(node.properties.id), text: textOf(node), level });
   });
   return headings;
 }

@@ -28,6 +28,11 @@ export function parseHostManifest(input: unknown, source: string): HostManifest 
   throw new Error(`${source}: field "${v.getDotPath(issue) ?? ''}" ${issue.message}. Build the host again.`);
 }
 
+/** What runs on every page: the document's own script, the federation runtime and the shared packages. */
+function isStartChunk(key: string): boolean {
+  return key === 'index.html' || key.startsWith('virtual:') || key === 'sdk/src/router.ts';
+}
+
 /**
  * Builds the host: `public/` for the browser, `private/` for the release tool (the template, and the shell as a server build).
  * @returns the folder that holds the release: `dist/release`
@@ -47,12 +52,7 @@ export async function buildHost(): Promise<string> {
   cpSync(join(client, 'index.html'), join(release, 'private/template.html'));
 
   const graph = new ChunkGraph(client);
-  const needed = graph.needed(
-    graph.keys(
-      (key) =>
-        key === 'index.html' || key === 'src/main.tsx' || key.includes('REMOTE_ENTRY_ID') || key.includes('virtual'),
-    ),
-  );
+  const needed = graph.needed(graph.keys(isStartChunk));
   const files = hashFiles(release);
   const host: HostManifest = {
     contract: contractVersion,

@@ -32,10 +32,11 @@ export async function buildSection(dir: string): Promise<string> {
     pathToFileURL(join(dir, 'dist/server/section-server.mjs')).href
   );
   const graph = new ChunkGraph(client);
-  const entryKey = graph.keys((key) => key.includes('REMOTE_ENTRY_ID'));
+  const [entryKey = 'the remote entry'] = graph.keys((key) => key.includes('REMOTE_ENTRY_ID'));
+  const startKeys = graph.keys((key) => /REMOTE_ENTRY_ID|localSharedImportMap/.test(key));
   const manifestPages: ManifestPage[] = [];
   for (const page of pages) {
-    const needed = graph.needed([...entryKey, 'src/section.ts', `src/pages/${page.name}/page.md`]);
+    const needed = graph.needed([...startKeys, 'src/section.ts', `src/pages/${page.name}/page.md`]);
     const html = await renderPage(page.name, page.address, page.content);
     manifestPages.push({
       ...describe(page),
@@ -46,18 +47,12 @@ export async function buildSection(dir: string): Promise<string> {
   }
 
   const { id, title, order, owner } = info;
-  const about = {
-    contract: contractVersion,
-    id,
-    title,
-    order,
-    owner,
-    entry: graph.file(entryKey[0] ?? 'the remote entry'),
-  };
+  const about = { id, title, order, owner, entry: graph.file(entryKey) };
   const files = hashFiles(release);
   const manifest: SectionManifest = {
+    contract: contractVersion,
     ...about,
-    version: versionOf(about, manifestPages, files),
+    version: versionOf(contractVersion, about, manifestPages, files),
     commit: commitOf(dir),
     pages: manifestPages,
     files,

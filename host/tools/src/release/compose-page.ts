@@ -74,9 +74,14 @@ export function composePage(shell: Shell, sections: Section[], page: PageToCompo
     .replace('</body>', () => `${dataScript(composition)}</body>`);
 }
 
+/**
+ * The page's own head. Its styles stand in the document; the disabled links to their files tell Vite's loader, which looks
+ * for them, that there is nothing to fetch.
+ */
 function head(shell: Shell, page: PageToCompose): string {
   const title = page.title === siteName ? siteName : `${page.title} · ${siteName}`;
   const styles = [shell.css, page.section ? readStyles(page.sectionDir, page.page.styles) : ''].filter(Boolean);
+  const inlined = page.section ? page.page.styles.map((file) => page.section.base + file) : [];
   const scripts = [...shell.manifest.preload.map((file) => shell.base + file)];
   if (page.section) scripts.push(...page.page.preload.map((file) => page.section.base + file));
   return [
@@ -89,6 +94,7 @@ function head(shell: Shell, page: PageToCompose): string {
       ? '<meta name="robots" content="noindex">'
       : `<link rel="canonical" href="${page.address}">`,
     ...styles.map((css) => `<style>${css}</style>`),
+    ...inlined.map((href) => `<link rel="stylesheet" disabled href="${href}">`),
     ...scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
   ].join('\n    ');
 }

@@ -41,15 +41,17 @@ class LiveComposition {
   }
 
   answer(request: IncomingMessage, response: ServerResponse, path: string): void {
-    if (!this.#followLive()) return plain(response, 503, 'Nothing is released yet.');
+    if (!this.#followLive()) {
+      plain(response, 503, 'Nothing is released yet.');
+      return;
+    }
     const page = this.#pageAt(path);
     if (page) response.setHeader('Content-Security-Policy', this.#policyOf(page));
     if (page || path === '/registry.json') {
       request.url = page ?? path;
-      return this.#files(request, response, () => plain(response, 404, 'There is no such file.'));
-    }
-    if (/\.\w+$/.test(path)) return plain(response, 404, 'There is no such file.');
-    this.#notFound(request, response);
+      this.#files(request, response, () => plain(response, 404, 'There is no such file.'));
+    } else if (/\.\w+$/.test(path)) plain(response, 404, 'There is no such file.');
+    else this.#notFound(request, response);
   }
 
   /** Turns to the composition that is live now. @returns whether there is one */

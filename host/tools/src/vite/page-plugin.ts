@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
 import { type Block, type PageSource, readPage } from '../content/read-page.ts';
@@ -31,11 +32,13 @@ export function pagePlugin(dir: string): Plugin {
   };
 }
 
+/** What is shown on a page besides `page.md`: a change to it changes the page. */
 function filesOf({ dir, questions, blocks }: PageSource): string[] {
   const shown = blocks.flatMap((block) =>
     block.kind === 'demo' ? [...block.variants.map(({ file }) => file), ...block.parts, ...block.tests] : [],
   );
-  return [...shown.map((file) => join(dir, file)), ...questions.map(({ file }) => file), join(dir, 'topics.yaml')];
+  const files = ['topics.yaml', ...shown].map((file) => join(dir, file));
+  return [...files, ...questions.map(({ file }) => file)].filter((file) => existsSync(file));
 }
 
 function pageModule({ name, blocks, content }: PageSource, development: boolean): string {

@@ -1,0 +1,68 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { contractVersion, type Registry, type Section } from '@site/sdk/contract';
+import sirv from 'sirv';
+import type { Plugin } from 'vite';
+import { readSection } from '../content/read-section.ts';
+import { readState } from '../release/ledger.ts';
+import { Store } from '../release/store.ts';
+import { readSections, type SectionInfo, sectionPort } from '../workspace.ts';
+
+/** The ids of the sections under development, by commas; the variable is set by `site dev`. */
+export const hotSectionsVariable = 'SITE_HOT_SECTIONS';
+
+/**
+ * Answers the host's questions in development: hot sections come from their own development servers, the others as they were
+ * last released.
+ */
+export function developmentRegistry(): Plugin {
+  return {
+    name: 'site:development-registry',
+    apply: 'serve',
+    configureServer(server) {
+      const store = new Store();
+      const released = sirv(store.dir, { dev: true, extensions: [] });
+      server.middlewares.use('/registry.json', (_request, response, next) => {
+        answer(response, store).catch(next);
+      });
+      server.middlewares.use((request: IncomingMessage, response: ServerResponse, next: () => void) => {
+        if (request.url?.startsWith('/s/')) released(request, response, next);
+        else next();
+      });
+    },
+  };
+}
+
+async function answer(response: ServerResponse, store: Store): Promise<void> {
+  response.setHeader('Content-Type', 'application/json');
+  response.end(JSON.stringify(await developmentState(store)));
+}
+
+async function developmentState(store: Store): Promise<Registry> {
+  const ids = (process.env[hotSectionsVariable] ?? '').split(',');
+  const hot = await Promise.all(
+    readSections()
+      .filter(({ id }) => ids.includes(id))
+      .map(hotSection),
+  );
+  const others = readState(store).sections.filter(({ id }) => !ids.includes(id));
+  return { contract: contractVersion, sections: [...hot, ...others].sort((a, b) => a.order - b.order) };
+}
+
+/** A section as its development server has it: its pages bring their content themselves. */
+async function hotSection({ dir, id, title, order, owner }: SectionInfo): Promise<Section> {
+  const { pages } = await readSection(dir);
+  return {
+    contract: contractVersion,
+    id,
+    title,
+    order,
+    owner,
+    version: '0'.repeat(12),
+    commit: null,
+    base: `http://localhost:${sectionPort(dir)}/`,
+    entry: 'remoteEntry.js',
+    pages: pages.map(({ name, address, param, title, summary, nav }) => {
+      return { name, address, param, title, summary, nav, content: null, preload: [], styles: [] };
+    }),
+  };
+}

@@ -1,0 +1,63 @@
+import { type MouseEvent, type SubmitEvent, useReducer, useRef, useState } from 'react';
+
+interface State {
+  tasks: { id: number; name: string }[];
+  nextId: number;
+}
+
+type Action = { type: 'ADD_TASK'; name: string } | { type: 'DELETE_TASK'; id: number };
+
+function reducer(state: State, action: Action): State {
+  switch (action.type) {
+    case 'ADD_TASK': {
+      const name = action.name.trim();
+      if (name === '') return state;
+      return { tasks: [...state.tasks, { id: state.nextId, name }], nextId: state.nextId + 1 };
+    }
+    case 'DELETE_TASK':
+      return { ...state, tasks: state.tasks.filter((task) => task.id !== action.id) };
+    default:
+      throw new Error(`Unknown action: ${JSON.stringify(action satisfies never)}`);
+  }
+}
+
+export default function TodoApp() {
+  const [{ tasks }, dispatch] = useReducer(reducer, { tasks: [], nextId: 1 });
+  const [name, setName] = useState('');
+  const box = useRef<HTMLInputElement>(null);
+
+  const add = (event: SubmitEvent) => {
+    event.preventDefault();
+    dispatch({ type: 'ADD_TASK', name });
+    setName('');
+  };
+
+  const remove = (event: MouseEvent, id: number) => {
+    const row = event.currentTarget.closest('li');
+    const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
+    (neighbour?.querySelector('button') ?? box.current)?.focus();
+    dispatch({ type: 'DELETE_TASK', id });
+  };
+
+  return (
+    <div>
+      <h4>Todo App using UseReducer</h4>
+      <form onSubmit={add}>
+        <label>
+          Task <input ref={box} type="text" value={name} onChange={(event) => setName(event.target.value)} />
+        </label>{' '}
+        <button type="submit">Add</button>
+      </form>
+      <ul>
+        {tasks.map((task) => (
+          <li key={task.id}>
+            <code>id {task.id}</code> {task.name}{' '}
+            <button type="button" aria-description={task.name} onClick={(event) => remove(event, task.id)}>
+              Delete
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import styles from './TaskManager.module.css';
+import { type Copied, storageKey } from './task-storage.ts';
+import type { StorageProblem } from './task-store.ts';
+
+type Unreadable = Extract<StorageProblem, { text: string }>;
+
+interface UnreadableNoticeProps {
+  problem: Unreadable;
+  onSetAside: (text: string) => Copied;
+  onReplace: () => void;
+}
+
+/** Says that the stored text could not be read, shows it for copying, and lets the reader decide what becomes of it. */
+export function UnreadableNotice({ problem, onSetAside, onReplace }: UnreadableNoticeProps) {
+  const [noRoom, setNoRoom] = useState(false);
+
+  return (
+    <div className={styles.notice}>
+      <div role="alert">
+        <p>
+          {whatHappened(problem)} Nothing of it has been changed: it still stands under the key{' '}
+          <code>{storageKey}</code>.
+        </p>
+        <p>Your changes are not saved until you decide what becomes of it.</p>
+        {noRoom && <p>There is no room for a copy. Copy the stored text to another place first.</p>}
+      </div>
+      <button type="button" onClick={() => setNoRoom(onSetAside(problem.text).status !== 'copied')}>
+        Keep a copy and start afresh
+      </button>
+      {noRoom && (
+        <button type="button" onClick={onReplace}>
+          Start afresh without a copy
+        </button>
+      )}
+      <details className={styles.stored}>
+        <summary>Show the stored text</summary>
+        <textarea readOnly aria-label="Stored text" rows={6} value={problem.text} />
+      </details>
+    </div>
+  );
+}
+
+function whatHappened(problem: Unreadable): string {
+  if (problem.status === 'unreadable') return `The stored tasks could not be read: the text is ${problem.reason}.`;
+  const all = problem.bad + problem.tasks.length;
+  return `${problem.bad} of ${all} stored entries could not be read as tasks; the others are in the list.`;
+}

@@ -1,0 +1,74 @@
+import { isTask, type Task } from './task.ts';
+
+export const storageKey = 'tasks';
+
+/** What the browser's storage holds. `text` is what stands there and could not be read, or not wholly. */
+export type StoredTasks =
+  | { status: 'read'; tasks: Task[] }
+  | { status: 'partly-read'; tasks: Task[]; bad: number; text: string }
+  | { status: 'unreadable'; reason: 'not JSON' | 'not a list of tasks'; text: string }
+  | { status: 'blocked' };
+
+export type Refused = { status: 'full' } | { status: 'blocked' };
+export type Saved = { status: 'saved' } | Refused;
+export type Copied = { status: 'copied'; key: string } | Refused;
+
+/** Reads the stored tasks; nothing stored is an empty list. Never throws, and changes nothing. */
+export function readTasks(): StoredTasks {
+  try {
+    const text = localStorage.getItem(storageKey);
+    return text === null ? { status: 'read', tasks: [] } : parseTasks(text);
+  } catch {
+    return { status: 'blocked' };
+  }
+}
+
+/** Replaces what is stored. Never throws. */
+export function saveTasks(tasks: readonly Task[]): Saved {
+  try {
+    localStorage.setItem(storageKey, JSON.stringify(tasks));
+    return { status: 'saved' };
+  } catch (error) {
+    return refusal(error);
+  }
+}
+
+/** Stores a text under the first free key `tasks:unreadable-<n>`, or finds the copy that is there already. Never throws. */
+export function keepCopy(text: string): Copied {
+  try {
+    for (let n = 1; ; n += 1) {
+      const key = `${storageKey}:unreadable-${n}`;
+      const found = localStorage.getItem(key);
+      if (found !== null && found !== text) continue;
+      localStorage.setItem(key, text);
+      return { status: 'copied', key };
+    }
+  } catch (error) {
+    return refusal(error);
+  }
+}
+
+function parseTasks(text: string): StoredTasks {
+  const data = parseJson(text);
+  if (data === undefined) return { status: 'unreadable', reason: 'not JSON', text };
+  if (!Array.isArray(data)) return { status: 'unreadable', reason: 'not a list of tasks', text };
+  const ids = new Set<number>();
+  const tasks = data.filter((row): row is Task => isTask(row) && !ids.has(row.id) && Boolean(ids.add(row.id)));
+  if (tasks.length === data.length) return { status: 'read', tasks };
+  if (tasks.length === 0) return { status: 'unreadable', reason: 'not a list of tasks', text };
+  return { status: 'partly-read', tasks, bad: data.length - tasks.length, text };
+}
+
+/** @returns undefined, which JSON cannot say, when the text is not JSON */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function refusal(error: unknown): Refused {
+  const full = error instanceof Error && /quota/i.test(error.name);
+  return { status: full ? 'full' : 'blocked' };
+}
