@@ -48,6 +48,13 @@ it('is one stop of the Tab key, and the arrow keys choose', async () => {
   expect(document.activeElement).toBe(document.body);
 });
 
+it('gives its radios one name, without which a browser does not group them', () => {
+  render(<Switch />);
+  const [sample, live] = screen.getAllByRole<HTMLInputElement>('radio');
+  expect(sample?.name).toBeTruthy();
+  expect(live?.name).toBe(sample?.name);
+});
+
 it('stands twice on a page without one taking the choice of the other', async () => {
   render(
     <>

@@ -87,10 +87,7 @@ export function forbiddenImports(file: string, source: string): string[] {
 function isAllowed(zone: Zone, file: string, name: string): boolean {
   if (!name.startsWith('.')) return name.startsWith('virtual:') || zone.packages.test(name);
   const target = relative(root, resolve(root, dirname(file), name.replace(/\?.*$/, ''))).replaceAll('\\', '/');
-  return (
-    packageOf(target) === packageOf(file) ||
-    (zone.name === 'a browser test' && /^host\/(?:tools|sdk)\/src\//.test(target))
-  );
+  return packageOf(target) === packageOf(file);
 }
 
 /** The workspace a path is in; the browser tests count as one of their own. */

@@ -24,8 +24,7 @@ export function UndoNotice({ text, onUndo, onExpire }: UndoNoticeProps) {
   }, [paused, onExpire]);
 
   return (
-    <div
-      role="group"
+    <section
       aria-label="Deleted task"
       className={styles.notice}
       onPointerEnter={() => setHovered(true)}
@@ -37,6 +36,6 @@ export function UndoNotice({ text, onUndo, onExpire }: UndoNoticeProps) {
       <button type="button" onClick={onUndo}>
         Undo
       </button>
-    </div>
+    </section>
   );
 }

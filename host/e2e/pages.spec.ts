@@ -1,0 +1,208 @@
+import type { Page } from '@playwright/test';
+import { alive, expect, livePages, test } from './site.ts';
+
+const spellings = (address: string) => [...new Set([address, address.toLowerCase(), address.toUpperCase()])];
+
+/** Every address of the product specification, in both of its spellings where it has two. */
+const specified = [
+  '/HtmlCss',
+  '/javascript',
+  '/Javascript',
+  '/Bootstrap',
+  '/BoxModel',
+  '/mapping',
+  '/Mapping',
+  '/UseStateHook',
+  '/UseeffectHook',
+  '/UseReduce',
+  '/UseLayoutEff',
+  '/UserefHook',
+  '/UseRefHook',
+  '/UseMemoHook',
+  '/UseCallBack',
+  '/HooksFaq',
+  '/UseCall',
+  '/TaskManager',
+  '/Todos',
+  '/UsersCard',
+  '/Quotes',
+  '/Quotes/someone',
+  '/TableFilter',
+  '/TailwindSite',
+  '/Projects',
+  '/Redux',
+  '/Axios',
+  '/ProblemSolving',
+  '/Challenges',
+  '/interview',
+  '/Interview',
+];
+
+test('every specified address answers in every letter case, with and without a slash at the end', async ({
+  site,
+  request,
+}) => {
+  for (const address of specified.flatMap(spellings).flatMap((one) => [one, `${one}/`])) {
+    const response = await request.get(site.url + address);
+    expect(response.status(), address).toBe(200);
+    expect(response.headers()['content-type'], address).toContain('text/html');
+  }
+});
+
+test('no page exists that the specification does not name', ({ site }) => {
+  const known = new Set(specified.map((address) => address.toLowerCase()));
+  expect(livePages(site.store).filter(({ address }) => !known.has(address.toLowerCase()))).toEqual([]);
+});
+
+for (const address of ['/', ...specified]) {
+  test(`${address} can be read without JavaScript`, async ({ site, browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(site.url + address);
+    await expect(page.locator('main h1')).toHaveCount(1);
+    const text = await page.locator('main').textContent();
+    expect(text?.split(/\s+/).length).toBeGreaterThan(50);
+    await expect(page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Home' })).toHaveAttribute(
+      'href',
+      '/',
+    );
+    await context.close();
+  });
+
+  test(`${address} comes alive without a complaint, in the HTML it came with, with one React`, async ({
+    site,
+    page,
+    complaints,
+  }) => {
+    await page.addInitScript(() => {
+      let renderers = 0;
+      Object.assign(window, {
+        __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+          supportsFiber: true,
+          inject: () => ++renderers,
+          onCommitFiberRoot() {},
+          onCommitFiberUnmount() {},
+          renderers: () => renderers,
+        },
+      });
+      document.addEventListener(
+        'readystatechange',
+        () => Object.assign(window, { firstHeading: document.querySelector('main h1') }),
+        { once: true },
+      );
+    });
+    await page.goto(site.url + address);
+    await alive(page);
+    expect(await page.evaluate(() => Reflect.get(window, 'firstHeading') === document.querySelector('main h1'))).toBe(
+      true,
+    );
+    expect(await page.evaluate(() => Reflect.get(window, '__REACT_DEVTOOLS_GLOBAL_HOOK__').renderers())).toBe(1);
+    expect(await reactCopies(page)).toBe(1);
+    await expect(page).toHaveTitle(/\S/);
+    await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false');
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('every page has a title, a description and a canonical address of its own', async ({ site, request }) => {
+  const titles = new Set<string>();
+  for (const { address, summary } of livePages(site.store)) {
+    const html = await (await request.get(site.url + address.toLowerCase())).text();
+    titles.add(html.match(/<title>([^<]+)</)?.[1] ?? '');
+    expect(html).toContain(`<link rel="canonical" href="${address}">`);
+    expect(html).toContain('<meta name="description"');
+    expect(summary.length).toBeGreaterThan(40);
+  }
+  expect(titles.size).toBe(livePages(site.store).length);
+});
+
+test('an unknown address is a 404, says so and offers the nearest pages', async ({ site, page, complaints }) => {
+  const response = await page.goto(`${site.url}/UseReducer`);
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: '404 Error' })).toBeVisible();
+  await expect(page.getByText('Page Not Found')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'useReducer' }).click();
+  await expect(page).toHaveURL(/\/UseReduce$/);
+  expect(complaints.filter((one) => !one.includes('404'))).toEqual([]);
+});
+
+test('a script address is never answered with HTML', async ({ site, request }) => {
+  for (const path of [
+    '/s/hooks/000000000000/remoteEntry.js',
+    '/host/x/assets/a.js',
+    '/nothing.js',
+    '/s/%2e%2e/host-private/',
+  ]) {
+    const response = await request.get(site.url + path);
+    expect(response.status(), path).toBe(404);
+    expect(response.headers()['content-type'], path).not.toContain('html');
+  }
+});
+
+test('answers carry the strict policy, and caching fit for what they are', async ({ site, request }) => {
+  const pageAnswer = await request.get(`${site.url}/axios`, { headers: { 'accept-encoding': 'br' } });
+  const headers = pageAnswer.headers();
+  expect(headers['content-security-policy']).toMatch(
+    /default-src 'none'; script-src 'self'; style-src 'self' 'sha256-/,
+  );
+  expect(headers['content-security-policy']).not.toMatch(/unsafe/);
+  expect(headers['cache-control']).toBe('no-cache');
+  expect(headers['content-encoding']).toBe('br');
+  const again = await request.get(`${site.url}/axios`, {
+    headers: { 'accept-encoding': 'br', 'if-none-match': headers.etag ?? '' },
+  });
+  expect(again.status()).toBe(304);
+  const script = (await pageAnswer.text()).match(/modulepreload" crossorigin href="([^"]+)"/)?.[1];
+  const scriptAnswer = await request.get(site.url + script);
+  expect(scriptAnswer.headers()['cache-control']).toContain('immutable');
+});
+
+test('home asks for no file of any section, and a section’s page for its own alone', async ({
+  site,
+  page,
+  context,
+}) => {
+  const asked: string[] = [];
+  context.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(site.url, { waitUntil: 'networkidle' });
+  expect(asked.filter((path) => path.startsWith('/s/'))).toEqual([]);
+  await page.goto(`${site.url}/UseReduce`, { waitUntil: 'networkidle' });
+  const sections = new Set(asked.filter((path) => path.startsWith('/s/')).map((path) => path.split('/')[2]));
+  expect([...sections]).toEqual(['hooks']);
+});
+
+test('a change of page loads no document, moves the focus, sets the title and is announced', async ({
+  site,
+  page,
+  complaints,
+}) => {
+  const documents: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'document' && documents.push(request.url()));
+  await page.goto(site.url);
+  await alive(page);
+  await page.getByRole('button', { name: 'Advanced' }).click();
+  await page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Redux' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Redux' })).toBeVisible();
+  await expect(page).toHaveTitle(/^Redux/);
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'Redux' })).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Advanced' })).toHaveAttribute('aria-expanded', 'false');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Front-end Workbench');
+  expect(documents).toHaveLength(1);
+  expect(complaints).toEqual([]);
+});
+
+async function reactCopies(page: Page): Promise<number> {
+  const scripts = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.endsWith('.js')),
+  );
+  const texts = await Promise.all(scripts.map(async (script) => (await page.request.get(script)).text()));
+  return texts.filter(
+    (text) =>
+      text.includes('react.transitional.element') && text.includes('useActionState') && text.includes('.version='),
+  ).length;
+}

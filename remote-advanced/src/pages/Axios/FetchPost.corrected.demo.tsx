@@ -1,0 +1,54 @@
+import { type DataSource, fetchJson, SourceSwitch, useRemoteData } from '@site/sdk/remote-data';
+import { liveServices } from '@site/sdk/site';
+import { useCallback, useRef, useState } from 'react';
+import samplePost from '../../data/posts/1.json?url';
+
+const addresses = { sample: samplePost, live: liveServices.post };
+
+function postAsText(json: unknown): string {
+  if (typeof json !== 'object' || json === null) throw new Error('A post is an object.');
+  return JSON.stringify(json, null, 2);
+}
+
+export default function FetchPost() {
+  const [source, setSource] = useState<DataSource>('sample');
+  return (
+    <div>
+      <SourceSwitch service="post" source={source} onChange={setSource} />
+      {/* Another key is another Post: the request of the old source is aborted, its data is gone. */}
+      <Post key={source} address={addresses[source]} />
+    </div>
+  );
+}
+
+function Post({ address }: { address: string }) {
+  /** Rejects after 8 seconds, for an error status, for what is not JSON and for what is no post. */
+  const load = useCallback((signal: AbortSignal) => fetchJson(address, postAsText, signal), [address]);
+  const { remote, run } = useRemoteData(load);
+  const button = useRef<HTMLButtonElement>(null);
+
+  const tryAgain = () => {
+    button.current?.focus();
+    run();
+  };
+
+  return (
+    <>
+      <button ref={button} type="button" onClick={run} aria-busy={remote.status === 'busy'}>
+        Fetch data
+      </button>
+      <div aria-live="polite">
+        {remote.data === undefined ? <p>No data fetched</p> : <pre>{remote.data}</pre>}
+        {remote.status === 'busy' && <p>Fetching…</p>}
+      </div>
+      {remote.status === 'failed' && (
+        <>
+          <p role="alert">The post could not be fetched. {remote.error.message}</p>
+          <button type="button" onClick={tryAgain}>
+            Try again
+          </button>
+        </>
+      )}
+    </>
+  );
+}
