@@ -8,7 +8,7 @@ export function Footer({ outline }: { outline: OutlineSection[] }) {
       <h2>Site map</h2>
       <div className={styles.sections}>
         {outline.map(({ id, title, pages }) => (
-          <section key={id} aria-labelledby={`map-${id}`}>
+          <section key={id} data-section={id} aria-labelledby={`map-${id}`}>
             <h3 id={`map-${id}`}>{title}</h3>
             <ul>
               {pages.map((page) => (

@@ -19,6 +19,7 @@ export function NavGroup({ section, pathname, pinned, onPin }: NavGroupProps) {
   const button = useRef<HTMLButtonElement>(null);
   const listId = useId();
   const open = pinned || hovered;
+  const current = section.pages.some((page) => isCurrent(page, pathname));
 
   const hover = (event: PointerEvent) => {
     if (event.pointerType === 'mouse') setHovered(event.type === 'pointerenter');
@@ -37,6 +38,7 @@ export function NavGroup({ section, pathname, pinned, onPin }: NavGroupProps) {
     <li
       className={styles.group}
       data-section={section.id}
+      data-current={current}
       onPointerEnter={hover}
       onPointerLeave={hover}
       onKeyDown={onKeyDown}

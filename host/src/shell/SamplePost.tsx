@@ -38,7 +38,7 @@ function Post({ address }: { address: string }) {
         </button>
       </p>
       <div aria-live="polite">
-        {remote.data === undefined ? <p>No data fetched</p> : <pre className="code">{remote.data}</pre>}
+        {remote.data === undefined ? <p>No data fetched</p> : <pre>{remote.data}</pre>}
         {remote.status === 'busy' && <p>Fetching…</p>}
       </div>
       {remote.status === 'failed' && (

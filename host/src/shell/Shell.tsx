@@ -1,3 +1,5 @@
+import { useLocation } from '@site/sdk/router';
+import { findPlace } from '../site-context.ts';
 import { Footer } from './Footer.tsx';
 import { PageArea } from './PageArea.tsx';
 import styles from './Shell.module.css';
@@ -15,9 +17,10 @@ export function Shell() {
   const { main, announcement } = usePageChange(outline);
   useScrollMemory();
   useLinkTarget();
+  const section = findPlace(outline, useLocation().pathname)?.section.id;
 
   return (
-    <div className={styles.shell} {...handlers}>
+    <div className={styles.shell} data-section={section} {...handlers}>
       <a className={styles.skip} href="#main">
         Skip to the content
       </a>

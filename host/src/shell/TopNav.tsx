@@ -2,6 +2,7 @@ import type { OutlineSection } from '@site/sdk/contract';
 import { useLocation } from '@site/sdk/router';
 import { siteName } from '@site/sdk/site';
 import { useEffect, useId, useState } from 'react';
+import { findPlace } from '../site-context.ts';
 import { NavGroup } from './NavGroup.tsx';
 import styles from './TopNav.module.css';
 
@@ -22,6 +23,7 @@ export function TopNav({ outline }: { outline: OutlineSection[] }) {
     <header className={styles.bar}>
       <nav className={styles.nav} aria-label="Site">
         <a className={styles.brand} href="/" aria-label={`${siteName}, to the start`}>
+          <Mark outline={outline} lit={findPlace(outline, pathname)?.section.id} />
           {siteName}
         </a>
         <button
@@ -51,5 +53,16 @@ export function TopNav({ outline }: { outline: OutlineSection[] }) {
         </ul>
       </nav>
     </header>
+  );
+}
+
+/** The site's mark: a tile for every section. On a page of a section that one alone is lit. */
+function Mark({ outline, lit }: { outline: OutlineSection[]; lit: string | undefined }) {
+  return (
+    <span className={styles.mark} aria-hidden="true">
+      {outline.map(({ id }) => (
+        <i key={id} data-section={id} data-lit={!lit || lit === id} />
+      ))}
+    </span>
   );
 }

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { sourceHtml } from './code-block.ts';
 import { ContentError } from './content-error.ts';
 import { type DemoFiles, findDemos } from './find-demos.ts';
-import { readFrontMatter } from './front-matter.ts';
+import { type Markdown, readFrontMatter } from './front-matter.ts';
 import { escapeHtml } from './html.ts';
 import { compileMarkdown, type Heading } from './markdown.ts';
 import { type Question, readQuestions } from './read-questions.ts';
@@ -42,21 +42,52 @@ export interface PageSource {
   samples: Sample[];
 }
 
+/** What a page says of itself in the front matter of its `page.md`. */
+export type PageHead = Pick<PageSource, 'name' | 'dir' | 'file' | 'address' | 'param' | 'title' | 'summary' | 'nav'>;
+
 /**
  * Reads one page: its `page.md` and what else its folder holds.
  * @param dir the page's folder
  * @throws ContentError naming file and field or line
  */
 export async function readPage(dir: string): Promise<PageSource> {
-  const name = basename(dir);
-  const file = join(dir, 'page.md');
-  if (!/^[A-Z][A-Za-z0-9]*$/.test(name))
-    throw new ContentError(dir, undefined, 'must be named in PascalCase: the name is the address.');
-  if (!existsSync(file))
-    throw new ContentError(file, undefined, 'is missing. Every page folder has a page.md with title and summary.');
+  const markdown = readPageFile(dir);
+  const about = headOf(dir, markdown);
+  const { file, title, summary } = about;
+  const [{ tree, headings, samples }, questions] = await Promise.all([compileMarkdown(markdown), readQuestions(dir)]);
+  const head = `<h1>${escapeHtml(title)}</h1><p class="summary">${escapeHtml(summary)}</p>`;
+  const { blocks, html } = layOut(tree.children, { dir, file, head, questions, demos: findDemos(dir) });
+  return {
+    ...about,
+    headings,
+    blocks,
+    content: { ...html, ...(await sources(dir, blocks)) },
+    questions,
+    samples: [...samples, ...questions.flatMap((question) => question.samples)],
+  };
+}
 
-  const markdown = readFrontMatter(file, readFileSync(file, 'utf8'), schema);
-  const { title, summary, nav = null, param = null, address = name } = markdown.data;
+/** Reads the front matter of a page alone. @throws ContentError naming file and field */
+export function readPageHead(dir: string): PageHead {
+  return headOf(dir, readPageFile(dir));
+}
+
+type PageFile = Markdown<v.InferOutput<typeof schema>>;
+
+function readPageFile(dir: string): PageFile {
+  const file = join(dir, 'page.md');
+  if (!/^[A-Z][A-Za-z0-9]*$/.test(basename(dir))) {
+    throw new ContentError(dir, undefined, 'must be named in PascalCase: the name is the address.');
+  }
+  if (!existsSync(file)) {
+    throw new ContentError(file, undefined, 'is missing. Every page folder has a page.md with title and summary.');
+  }
+  return readFrontMatter(file, readFileSync(file, 'utf8'), schema);
+}
+
+function headOf(dir: string, { file, data }: PageFile): PageHead {
+  const name = basename(dir);
+  const { title, summary, nav = null, param = null, address = name } = data;
   if (address.toLowerCase() !== name.toLowerCase()) {
     throw new ContentError(
       file,
@@ -64,24 +95,7 @@ export async function readPage(dir: string): Promise<PageSource> {
       `front matter field "address": may differ from the folder's name "${name}" in letter case only.`,
     );
   }
-  const [{ tree, headings, samples }, questions] = await Promise.all([compileMarkdown(markdown), readQuestions(dir)]);
-  const head = `<h1>${escapeHtml(title)}</h1><p class="summary">${escapeHtml(summary)}</p>`;
-  const { blocks, html } = layOut(tree.children, { dir, file, head, questions, demos: findDemos(dir) });
-  return {
-    name,
-    dir,
-    file,
-    address: `/${address}`,
-    param,
-    title,
-    summary,
-    nav,
-    headings,
-    blocks,
-    content: { ...html, ...(await sources(dir, blocks)) },
-    questions,
-    samples: [...samples, ...questions.flatMap((question) => question.samples)],
-  };
+  return { name, dir, file, address: `/${address}`, param, title, summary, nav };
 }
 
 interface Parts {

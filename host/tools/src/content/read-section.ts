@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSectionInfo, type SectionInfo } from '../workspace.ts';
 import { ContentError } from './content-error.ts';
-import { type PageSource, readPage } from './read-page.ts';
+import { type PageHead, type PageSource, readPage, readPageHead } from './read-page.ts';
 
 export interface SectionSource {
   info: SectionInfo;
@@ -24,15 +24,23 @@ export function pageDirs(dir: string): string[] {
  * @throws ContentError, also for two pages of one address
  */
 export async function readSection(dir: string): Promise<SectionSource> {
-  const pages = await Promise.all(pageDirs(dir).map(readPage));
-  for (const page of pages) {
-    const other = pages.find((one) => one !== page && one.address.toLowerCase() === page.address.toLowerCase());
-    if (other)
+  const heads = readPageHeads(dir);
+  return { info: readSectionInfo(dir), pages: await Promise.all(heads.map((head) => readPage(head.dir))) };
+}
+
+/** Reads what the pages of a section say of themselves. @throws ContentError, also for two pages of one address */
+export function readPageHeads(dir: string): PageHead[] {
+  const heads = pageDirs(dir).map(readPageHead);
+  for (const head of heads) {
+    const same = (one: PageHead) => one !== head && one.address.toLowerCase() === head.address.toLowerCase();
+    const other = heads.find(same);
+    if (other) {
       throw new ContentError(
-        page.file,
+        head.file,
         undefined,
-        `has the address ${page.address}, which ${other.file} has too (letter case does not count).`,
+        `has the address ${head.address}, which ${other.file} has too (letter case does not count).`,
       );
+    }
   }
-  return { info: readSectionInfo(dir), pages };
+  return heads;
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { contractVersion, type Registry, type Section } from '@site/sdk/contract';
 import sirv from 'sirv';
 import type { Plugin } from 'vite';
-import { readSection } from '../content/read-section.ts';
+import { readPageHeads } from '../content/read-section.ts';
 import { readState } from '../release/ledger.ts';
 import { Store } from '../release/store.ts';
 import { readSections, type SectionInfo, sectionPort } from '../workspace.ts';
@@ -22,7 +22,11 @@ export function developmentRegistry(): Plugin {
       const store = new Store();
       const released = sirv(store.dir, { dev: true, extensions: [] });
       server.middlewares.use('/registry.json', (_request, response, next) => {
-        answer(response, store).catch(next);
+        try {
+          answer(response, store);
+        } catch (error) {
+          next(error);
+        }
       });
       server.middlewares.use((request: IncomingMessage, response: ServerResponse, next: () => void) => {
         if (request.url?.startsWith('/s/')) released(request, response, next);
@@ -32,25 +36,22 @@ export function developmentRegistry(): Plugin {
   };
 }
 
-async function answer(response: ServerResponse, store: Store): Promise<void> {
+function answer(response: ServerResponse, store: Store): void {
   response.setHeader('Content-Type', 'application/json');
-  response.end(JSON.stringify(await developmentState(store)));
+  response.end(JSON.stringify(developmentState(store)));
 }
 
-async function developmentState(store: Store): Promise<Registry> {
+function developmentState(store: Store): Registry {
   const ids = (process.env[hotSectionsVariable] ?? '').split(',');
-  const hot = await Promise.all(
-    readSections()
-      .filter(({ id }) => ids.includes(id))
-      .map(hotSection),
-  );
+  const hot = readSections()
+    .filter(({ id }) => ids.includes(id))
+    .map(hotSection);
   const others = readState(store).sections.filter(({ id }) => !ids.includes(id));
   return { contract: contractVersion, sections: [...hot, ...others].sort((a, b) => a.order - b.order) };
 }
 
 /** A section as its development server has it: its pages bring their content themselves. */
-async function hotSection({ dir, id, title, order, owner }: SectionInfo): Promise<Section> {
-  const { pages } = await readSection(dir);
+function hotSection({ dir, id, title, order, owner }: SectionInfo): Section {
   return {
     contract: contractVersion,
     id,
@@ -61,7 +62,7 @@ async function hotSection({ dir, id, title, order, owner }: SectionInfo): Promis
     commit: null,
     base: `http://localhost:${sectionPort(dir)}/`,
     entry: 'remoteEntry.js',
-    pages: pages.map(({ name, address, param, title, summary, nav }) => {
+    pages: readPageHeads(dir).map(({ name, address, param, title, summary, nav }) => {
       return { name, address, param, title, summary, nav, content: null, preload: [], styles: [] };
     }),
   };

@@ -7,7 +7,6 @@ import Corrected from './FetchPost.corrected.demo.tsx';
 const request = vi.fn<typeof fetch>();
 const answer = (body: object, status = 200) => new Response(JSON.stringify(body), { status });
 const noConnection = new TypeError('Failed to fetch');
-const noAnswer = new Promise<Response>(() => {});
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const signalSent = () => request.mock.lastCall?.[1]?.signal;
 
@@ -16,6 +15,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -94,7 +94,7 @@ describe('an answer with status 404', () => {
 
 describe('while the answer is on its way', () => {
   beforeEach(() => {
-    request.mockReturnValue(noAnswer);
+    request.mockImplementation(answerNever);
   });
 
   it('as found: nothing shows it, and leaving the page does not stop it', async () => {
@@ -126,7 +126,6 @@ describe('while the answer is on its way', () => {
     await userEvent.click(screen.getByLabelText('Live service (jsonplaceholder.typicode.com)'));
     expect(signalSent()?.aborted).toBe(true);
     expect(screen.queryByText('Fetching…')).toBeNull();
-
     await press('Fetch data');
     expect(request.mock.lastCall?.[0]).toBe('https://jsonplaceholder.typicode.com/posts/1');
   });
@@ -134,17 +133,18 @@ describe('while the answer is on its way', () => {
 
 it('corrected: gives up after 8 seconds without an answer', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  request.mockImplementation(
-    (_address, init) =>
-      new Promise((_resolve, reject) => {
-        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
-      }),
-  );
+  request.mockImplementation(answerNever);
   render(<Corrected />);
-  await userEvent
-    .setup({ advanceTimers: vi.advanceTimersByTime })
-    .click(screen.getByRole('button', { name: 'Fetch data' }));
-  await vi.advanceTimersByTimeAsync(8_000);
+  await press('Fetch data');
+  await vi.advanceTimersByTimeAsync(7_000);
+  expect(screen.queryByRole('alert')).toBeNull();
+  await vi.advanceTimersByTimeAsync(1_000);
   await screen.findByText(/There was no answer within 8 seconds\./);
-  vi.useRealTimers();
 });
+
+/** A server that keeps the reader waiting; like fetch, it rejects when the signal is aborted. */
+function answerNever(_address: unknown, init?: RequestInit) {
+  return new Promise<Response>((_resolve, reject) => {
+    init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+  });
+}

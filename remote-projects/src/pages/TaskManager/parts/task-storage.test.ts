@@ -4,11 +4,20 @@ import { keepCopy, readTasks, saveTasks } from './task-storage.ts';
 const pay = { id: 1, text: 'Pay', completed: false };
 const walk = { id: 2, text: 'Walk', completed: true };
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
+/** Makes one method of the storage throw, until `vi.unstubAllGlobals`. */
 function refuse(method: 'getItem' | 'setItem', name: string) {
-  vi.spyOn(Storage.prototype, method).mockImplementation(() => {
-    throw new DOMException('refused', name);
+  const real = localStorage;
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => real.getItem(key),
+    setItem: (key: string, text: string) => real.setItem(key, text),
+    [method]: () => {
+      throw new DOMException('refused', name);
+    },
   });
 }
 

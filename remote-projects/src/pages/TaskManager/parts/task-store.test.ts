@@ -16,7 +16,7 @@ beforeEach(() => {
 
 afterEach(() => {
   unsubscribe();
-  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 const put = (value: unknown) => localStorage.setItem('tasks', JSON.stringify(value));
@@ -32,9 +32,15 @@ function otherTabStores(value: unknown) {
   dispatchEvent(new StorageEvent('storage', { key: 'tasks' }));
 }
 
-function refuse(name: string) {
-  return vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('refused', name);
+/** Makes one method of the storage throw, until `vi.unstubAllGlobals`. */
+function refuse(method: 'getItem' | 'setItem', name: string) {
+  const real = localStorage;
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => real.getItem(key),
+    setItem: (key: string, text: string) => real.setItem(key, text),
+    [method]: () => {
+      throw new DOMException('refused', name);
+    },
   });
 }
 
@@ -47,11 +53,11 @@ describe('loading', () => {
   });
 
   it('saves nothing', () => {
-    const setItem = vi.spyOn(Storage.prototype, 'setItem');
+    refuse('setItem', 'QuotaExceededError');
     start();
     unsubscribe();
     start();
-    expect(setItem).not.toHaveBeenCalled();
+    expect(store.snapshot().problem).toBeNull();
     expect(localStorage.getItem('tasks')).toBeNull();
   });
 });
@@ -105,13 +111,13 @@ describe('a storage that refuses', () => {
   it('loses nothing from the screen, and gets everything once there is room', () => {
     put([pay]);
     start();
-    const setItem = refuse('QuotaExceededError');
+    refuse('setItem', 'QuotaExceededError');
     store.change(insert(walk));
     store.change(complete(1, true));
     expect(store.snapshot()).toMatchObject({ problem: { status: 'full' }, tasks: [{ ...pay, completed: true }, walk] });
     expect(stored()).toEqual([pay]);
 
-    setItem.mockRestore();
+    vi.unstubAllGlobals();
     store.sync();
     expect(store.snapshot().problem).toBeNull();
     expect(stored()).toEqual([{ ...pay, completed: true }, walk]);
@@ -120,9 +126,9 @@ describe('a storage that refuses', () => {
   it('mixes unsaved changes with those of another tab', () => {
     put([pay]);
     start();
-    const setItem = refuse('QuotaExceededError');
+    refuse('setItem', 'QuotaExceededError');
     store.change(insert(read));
-    setItem.mockRestore();
+    vi.unstubAllGlobals();
     otherTabStores([pay, walk]);
     expect(shown()).toEqual([pay, walk, read]);
     expect(stored()).toEqual([pay, walk, read]);
@@ -130,13 +136,11 @@ describe('a storage that refuses', () => {
 
   it('does not even open: the list goes on in memory, and nothing is written over what may be there', () => {
     put([pay]);
-    const getItem = vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-      throw new DOMException('refused', 'SecurityError');
-    });
+    refuse('getItem', 'SecurityError');
     start();
     store.change(insert(walk));
     expect(store.snapshot()).toEqual({ loaded: true, tasks: [walk], problem: { status: 'blocked' } });
-    getItem.mockRestore();
+    vi.unstubAllGlobals();
     expect(stored()).toEqual([pay]);
   });
 });
