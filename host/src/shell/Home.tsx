@@ -16,10 +16,12 @@ export function Home() {
       <p className={`summary ${styles.lead}`}>
         Every sample on these pages is executed before it is published; everything you do stays in this browser.
       </p>
-      <p className={styles.count}>
-        {pages} pages in {outline.length} sections
-      </p>
-      <h2>Where to start</h2>
+      <div className={styles.start}>
+        <h2>Where to start</h2>
+        <p className={styles.count}>
+          {pages} pages in {outline.length} sections
+        </p>
+      </div>
       <ul className={styles.sections}>
         {outline.map((section) => (
           <li key={section.id} data-section={section.id} className={styles.section}>

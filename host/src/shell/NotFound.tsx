@@ -1,6 +1,5 @@
-import type { OutlinePage, OutlineSection } from '@site/sdk/contract';
+import type { OutlinePage } from '@site/sdk/contract';
 import { useLocation, useNavigationType } from '@site/sdk/router';
-import { distance } from 'fastest-levenshtein';
 import { useEffect, useState } from 'react';
 import { findPlace, useSite } from '../site-context.ts';
 import styles from './NotFound.module.css';
@@ -11,7 +10,12 @@ export function NotFound() {
   const { pathname } = useLocation();
   const [near, setNear] = useState<OutlinePage[]>([]);
   useReleasedMeanwhile(pathname);
-  useEffect(() => setNear(nearest(outline, pathname)), [outline, pathname]);
+  useEffect(() => {
+    import('./nearest-pages.ts').then(
+      ({ nearestPages }) => setNear(nearestPages(outline, pathname)),
+      () => {},
+    );
+  }, [outline, pathname]);
 
   return (
     <div className={styles.notFound}>
@@ -34,17 +38,6 @@ export function NotFound() {
       )}
     </div>
   );
-}
-
-/** The three pages whose address is most like the one asked for. */
-export function nearest(outline: OutlineSection[], pathname: string): OutlinePage[] {
-  const wanted = pathname.toLowerCase();
-  const pages = outline.flatMap((section) => section.pages);
-  const ranked = pages.map((page) => ({ page, far: distance(wanted, page.address.toLowerCase()) }));
-  return ranked
-    .sort((a, b) => a.far - b.far)
-    .slice(0, 3)
-    .map(({ page }) => page);
 }
 
 /** A page may have been released after this tab was opened: then its document exists, and only this tab does not know it. */

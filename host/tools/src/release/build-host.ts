@@ -1,32 +1,12 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { contractVersion } from '@site/sdk/contract';
-import * as v from 'valibot';
 import { build } from 'vite';
 import { hostDir } from '../workspace.ts';
 import { ChunkGraph } from './chunk-graph.ts';
 import { commitOf } from './commit.ts';
 import { hashFiles, versionOf } from './files.ts';
-
-const manifest = v.object({
-  contract: v.literal(contractVersion),
-  version: v.pipe(v.string(), v.regex(/^[0-9a-f]{12}$/)),
-  commit: v.nullable(v.string()),
-  preload: v.array(v.string()),
-  styles: v.array(v.string()),
-  files: v.record(v.string(), v.string()),
-});
-
-/** `host.json`: what the host's build says of itself. Paths are relative to the folder that holds it. */
-export type HostManifest = v.InferOutput<typeof manifest>;
-
-/** @throws Error when the value is not a host's manifest */
-export function parseHostManifest(input: unknown, source: string): HostManifest {
-  const result = v.safeParse(manifest, input);
-  if (result.success) return result.output;
-  const issue = result.issues[0];
-  throw new Error(`${source}: field "${v.getDotPath(issue) ?? ''}" ${issue.message}. Build the host again.`);
-}
+import { type HostManifest, parseHostManifest } from './host-manifest.ts';
 
 /** What runs on every page: the document's own script, the federation runtime and the shared packages. */
 function isStartChunk(key: string): boolean {

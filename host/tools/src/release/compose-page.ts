@@ -12,7 +12,7 @@ import {
 } from '@site/sdk/contract';
 import { siteName } from '@site/sdk/site';
 import { escapeHtml } from '../content/html.ts';
-import { type HostManifest, parseHostManifest } from './build-host.ts';
+import { type HostManifest, parseHostManifest } from './host-manifest.ts';
 import { pagePolicy } from './policy.ts';
 import type { Store } from './store.ts';
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseManifest, type SectionManifest } from '@site/sdk/contract';
-import { type HostManifest, parseHostManifest } from './build-host.ts';
 import { sha256 } from './files.ts';
+import { type HostManifest, parseHostManifest } from './host-manifest.ts';
 
 /** First words of addresses which are the site's own. */
 const reserved = ['/s', '/host', '/registry', '/404'];

@@ -70,7 +70,7 @@ export default function App() {
         onSetAside={actions.setAside}
         onReplace={actions.replaceStored}
       />
-      <p>{loaded ? summary(tasks) : 'Loading tasks…'}</p>
+      <p className={styles.summary}>{loaded ? summary(tasks) : 'Loading tasks…'}</p>
       <ul className={styles.list} aria-label="Tasks" ref={rows.list}>
         {tasks.map((task, place) => (
           <TaskRow

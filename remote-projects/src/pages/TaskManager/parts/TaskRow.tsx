@@ -15,7 +15,7 @@ export function TaskRow({ task, edited, onToggle, onEdit, onDelete }: TaskRowPro
   const about = excerpt(task.text);
   return (
     <li className={styles.row} data-task={task.id} aria-current={edited || undefined}>
-      <label className={styles.text}>
+      <label className={`${styles.text} ${styles.task}`}>
         <input type="checkbox" checked={task.completed} onChange={onToggle} data-control="completed" />
         <span>{task.text}</span>
       </label>

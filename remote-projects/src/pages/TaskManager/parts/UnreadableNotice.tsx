@@ -13,25 +13,24 @@ interface UnreadableNoticeProps {
 
 /** Says that the stored text could not be read, shows it for copying, and lets the reader decide what becomes of it. */
 export function UnreadableNotice({ problem, onSetAside, onReplace }: UnreadableNoticeProps) {
-  const [noRoom, setNoRoom] = useState(false);
+  const [refused, setRefused] = useState(false);
 
   return (
     <div className={styles.notice}>
-      <div role="alert">
-        <p>
-          {whatHappened(problem)} Nothing of it has been changed: it still stands under the key{' '}
-          <code>{storageKey}</code>.
-        </p>
-        <p>Your changes are not saved until you decide what becomes of it.</p>
-        {noRoom && <p>There is no room for a copy. Copy the stored text to another place first.</p>}
-      </div>
-      <button type="button" onClick={() => setNoRoom(onSetAside(problem.text).status !== 'copied')}>
+      <p role="alert">
+        {whatHappened(problem)} It stays untouched under the key <code>{storageKey}</code>, and your changes are not
+        saved until you decide what becomes of it.
+      </p>
+      <button type="button" onClick={() => setRefused(onSetAside(problem.text).status !== 'copied')}>
         Keep a copy and start afresh
       </button>
-      {noRoom && (
-        <button type="button" onClick={onReplace}>
-          Start afresh without a copy
-        </button>
+      {refused && (
+        <>
+          <button type="button" onClick={onReplace}>
+            Start afresh without a copy
+          </button>
+          <p role="alert">The browser has no room for a copy. Copy the stored text to another place first.</p>
+        </>
       )}
       <details className={styles.stored}>
         <summary>Show the stored text</summary>

@@ -1,0 +1,147 @@
+import * as v from 'valibot';
+import { ContractError } from './contract-error.ts';
+import { contractVersion } from './contract-version.ts';
+import { field } from './field.ts';
+
+const text = v.pipe(v.string(), v.nonEmpty('must not be empty'));
+const id = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case letters, digits and hyphens'));
+const version = v.pipe(v.string(), v.regex(/^[0-9a-f]{12}$/, 'must be 12 hexadecimal digits'));
+const file = v.pipe(
+  v.string(),
+  v.regex(/^(?!.*(?:^|\/)\.\.?(?:\/|$))[\w@.-][\w@./-]*$/, 'must be a relative path inside the section'),
+);
+const address = v.pipe(
+  v.string(),
+  v.regex(/^\/[A-Za-z][\w-]*$/, 'must be a slash and one word of letters, digits, hyphens or underscores'),
+);
+const nav = v.nullable(v.object({ label: text, order: v.number() }));
+
+const outlinePage = v.object({
+  address,
+  param: v.nullable(v.pipe(v.string(), v.regex(/^[a-z]\w*$/, 'must be a name such as "username"'))),
+  title: text,
+  nav,
+});
+
+const page = v.object({
+  ...outlinePage.entries,
+  name: v.pipe(v.string(), v.regex(/^[A-Z][A-Za-z0-9]*$/, 'must be the name of the page folder, in PascalCase')),
+  summary: text,
+  /** Null in development, where the page module brings its content itself. */
+  content: v.nullable(file),
+  preload: v.array(file),
+  styles: v.array(file),
+});
+
+const manifestPage = v.object({
+  ...page.entries,
+  headings: v.array(v.object({ id: text, text, level: v.number() })),
+  fragment: file,
+});
+
+const contract = v.literal(contractVersion, `must be ${contractVersion}, the contract this site speaks`);
+const about = { contract, id, title: text, order: v.number() };
+const release = { ...about, version, owner: text, commit: v.nullable(text), entry: file };
+
+const base = v.pipe(
+  v.string(),
+  v.regex(/^(?:\/s\/|https?:\/\/localhost:\d+\/)/, 'must be /s/<section>/<version>/, or localhost in development'),
+  v.endsWith('/', 'must end with a slash'),
+);
+
+const outlineSection = v.object({ ...about, pages: v.array(outlinePage) });
+const section = v.object({ ...release, base, pages: v.array(page) });
+const manifest = v.object({
+  ...release,
+  pages: v.pipe(v.array(manifestPage), v.minLength(1, 'must hold a page')),
+  files: v.record(file, v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'must be a SHA-256 in hexadecimal digits'))),
+});
+
+/** `section.json`: what a section's build says of itself. Paths are relative to the folder that holds it. */
+export type SectionManifest = v.InferOutput<typeof manifest>;
+export type ManifestPage = SectionManifest['pages'][number];
+
+/** A section as the registry names it: released files under `base`. */
+export type Section = v.InferOutput<typeof section>;
+export type Page = Section['pages'][number];
+
+/** As much of a section as navigation and routing need; every composed page carries the outline of the whole site. */
+export type OutlineSection = v.InferOutput<typeof outlineSection>;
+export type OutlinePage = OutlineSection['pages'][number];
+
+/** `registry.json`: every live section. */
+export interface Registry {
+  contract: number;
+  sections: Section[];
+}
+
+/** What a composed page carries inline: the outline of the site, and the section the page belongs to (none for the host's own). */
+export interface Composition {
+  contract: number;
+  outline: OutlineSection[];
+  section: Section | null;
+}
+
+/**
+ * Checks an already parsed `section.json`.
+ * @param input any value
+ * @param source the file or address it came from, for the message
+ * @throws ContractError naming every bad field
+ */
+export function parseManifest(input: unknown, source: string): SectionManifest {
+  return parse(manifest, input, source);
+}
+
+/**
+ * Checks a registry row by row: one bad row does not take the others down.
+ * @returns the good rows, in order, and one message for each row that was dropped
+ */
+export function parseRegistry(input: unknown, source: string): { registry: Registry; problems: string[] } {
+  const { rows, problems } = parseRows(section, field(input, 'sections'), `${source}: sections`);
+  return { registry: { contract: contractVersion, sections: rows }, problems };
+}
+
+/** Checks the data a composed page carries; like {@link parseRegistry}, it drops and reports what is bad. */
+export function parseComposition(input: unknown, source: string): { composition: Composition; problems: string[] } {
+  const { rows: outline, problems } = parseRows(outlineSection, field(input, 'outline'), `${source}: outline`);
+  const own = field(input, 'section') === null ? null : v.safeParse(section, field(input, 'section'));
+  if (own && !own.success) problems.push(describe(own.issues, `${source}: section`));
+  return {
+    composition: { contract: contractVersion, outline, section: own?.success ? own.output : null },
+    problems,
+  };
+}
+
+/** The part of a section which the navigation of every page carries. */
+export function outlineOf(input: Section): OutlineSection {
+  return v.parse(outlineSection, input);
+}
+
+/** The registry's row for a released section. */
+export function sectionOf(input: SectionManifest, at: string): Section {
+  return v.parse(section, { ...input, base: at });
+}
+
+function parse<Schema extends v.GenericSchema>(schema: Schema, input: unknown, source: string): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, input);
+  if (result.success) return result.output;
+  throw new ContractError(describe(result.issues, source));
+}
+
+function parseRows<Schema extends v.GenericSchema>(schema: Schema, input: unknown, source: string) {
+  const rows: v.InferOutput<Schema>[] = [];
+  const problems: string[] = [];
+  if (!Array.isArray(input))
+    return { rows, problems: [`${source} must be a list. Release a section again to write it anew.`] };
+  input.forEach((row, index) => {
+    const result = v.safeParse(schema, row);
+    if (result.success) rows.push(result.output);
+    else problems.push(describe(result.issues, `${source}[${index}] (${String(field(row, 'id') ?? 'no id')})`));
+  });
+  return { rows, problems };
+}
+
+function describe(issues: readonly v.BaseIssue<unknown>[], source: string): string {
+  const fields = issues.map((issue) => `  ${v.getDotPath(issue) ?? '(whole file)'}: ${issue.message}`);
+  return `${source} is not what the contract says, so it is not used. Mend these fields, or build the section again:\n${fields.join('\n')}`;
+}

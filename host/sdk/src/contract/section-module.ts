@@ -1,0 +1,58 @@
+import type { ComponentType } from 'react';
+import { ContractError } from './contract-error.ts';
+import { contractVersion } from './contract-version.ts';
+import { field } from './field.ts';
+
+/** The static parts of a page by name: HTML made at build time by `@site/tools`, never from a reader's input. */
+export type PageContent = Readonly<Record<string, string>>;
+
+export interface PageProps {
+  content: PageContent;
+}
+
+export interface PageModule {
+  default: ComponentType<PageProps>;
+}
+
+/** What the one exposed module of a section holds: its pages by folder name, each loaded when it is needed. */
+export interface SectionModule {
+  contract: number;
+  pages: Readonly<Record<string, () => Promise<PageModule>>>;
+}
+
+/**
+ * Makes a section's one exposed module of its page folders.
+ * @param pages the result of `import.meta.glob('./pages/*\/page.md')`
+ */
+export function defineSection({ pages }: { pages: Record<string, () => Promise<unknown>> }): SectionModule {
+  const named = Object.entries(pages).map(([path, load]) => [
+    path.split('/').at(-2),
+    async () => asPage(await load(), path),
+  ]);
+  return { contract: contractVersion, pages: Object.fromEntries(named) };
+}
+
+/** Whether a value that came over the wire is a section this host can show. */
+export function isSection(value: unknown): value is SectionModule {
+  const pages = field(value, 'pages');
+  return (
+    field(value, 'contract') === contractVersion &&
+    typeof pages === 'object' &&
+    pages !== null &&
+    Object.values(pages).every((load) => typeof load === 'function')
+  );
+}
+
+function asPage(module: unknown, path: string): PageModule {
+  const component = field(module, 'default');
+  if (!isComponent(component)) {
+    throw new ContractError(
+      `${path} has no component as its default export, so the page cannot be shown. Rebuild the section.`,
+    );
+  }
+  return { default: component };
+}
+
+function isComponent(value: unknown): value is ComponentType<PageProps> {
+  return typeof value === 'function';
+}
