@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { bench } from './bench/bench.ts';
 import { runTests } from './check/test-command.ts';
 import { develop } from './dev/dev.ts';
 import { startDevServer } from './dev/dev-server.ts';
@@ -34,6 +35,7 @@ export const commands: Record<string, Command> = {
   },
   rollback: { about: 'puts its version before live again, or the one that is named', run: rollBack },
   test: { about: 'runs the checks of this folder; in the top folder all of them', run: () => runTests(process.cwd()) },
+  bench: { about: 'measures the site against a plain single build', run: bench },
   releases: { about: 'lists what is live and what was', run: () => console.log(listReleases(new Store()).join('\n')) },
 };
 

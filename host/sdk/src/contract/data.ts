@@ -45,8 +45,10 @@ const release = { ...about, version, owner: text, commit: v.nullable(text), entr
 
 const base = v.pipe(
   v.string(),
-  v.regex(/^(?:\/s\/|https?:\/\/localhost:\d+\/)/, 'must be /s/<section>/<version>/, or localhost in development'),
-  v.endsWith('/', 'must end with a slash'),
+  v.regex(
+    /^(?:\/s\/[a-z][a-z0-9-]*\/[0-9a-f]{12}|https?:\/\/localhost:\d+)\/$/,
+    'must be /s/<section>/<version>/, or localhost in development',
+  ),
 );
 
 const outlineSection = v.object({ ...about, pages: v.array(outlinePage) });

@@ -33,15 +33,14 @@ export async function buildHost(): Promise<string> {
 
   const graph = new ChunkGraph(client);
   const needed = graph.needed(graph.keys(isStartChunk));
-  const files = hashFiles(release);
-  const host: HostManifest = {
+  const content = {
     contract: contractVersion,
-    version: versionOf(files),
     commit: commitOf(hostDir),
     preload: needed.scripts,
     styles: needed.styles,
-    files,
-  };
+    files: hashFiles(release),
+  } as const;
+  const host: HostManifest = { ...content, version: versionOf(content) };
   const path = join(release, 'host.json');
   writeFileSync(path, `${JSON.stringify(host, null, 2)}\n`);
   parseHostManifest(JSON.parse(readFileSync(path, 'utf8')), path);

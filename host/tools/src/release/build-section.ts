@@ -47,16 +47,18 @@ export async function buildSection(dir: string): Promise<string> {
   }
 
   const { id, title, order, owner } = info;
-  const about = { id, title, order, owner, entry: graph.file(entryKey) };
-  const files = hashFiles(release);
-  const manifest: SectionManifest = {
+  const content = {
     contract: contractVersion,
-    ...about,
-    version: versionOf(contractVersion, about, manifestPages, files),
+    id,
+    title,
+    order,
+    owner,
     commit: commitOf(dir),
+    entry: graph.file(entryKey),
     pages: manifestPages,
-    files,
-  };
+    files: hashFiles(release),
+  } as const;
+  const manifest: SectionManifest = { ...content, version: versionOf(content) };
   const path = join(release, 'section.json');
   writeFileSync(path, `${JSON.stringify(manifest, null, 2)}\n`);
   parseManifest(JSON.parse(readFileSync(path, 'utf8')), path);

@@ -19,17 +19,17 @@ export type Candidate = { id: string; version: string; section: Section | null }
 export async function stageSection(store: Store, dir: string): Promise<Candidate> {
   const manifest = validateSection(dir);
   const { id, version } = manifest;
-  await copyOnce(dir, store.sectionDir(id, version));
+  await copyOnce(store, dir, store.sectionDir(id, version));
   return { id, version, section: sectionOf(manifest, `/s/${id}/${version}/`) };
 }
 
 /** The same for the host. */
 export async function stageHost(store: Store, dir: string): Promise<Candidate> {
   const { version } = validateHost(dir);
-  await copyOnce(join(dir, 'public'), store.hostDir(version));
+  await copyOnce(store, join(dir, 'public'), store.hostDir(version));
   const draft = join(dir, 'private');
   cpSync(join(dir, 'host.json'), join(draft, 'host.json'));
-  await copyOnce(draft, store.hostPrivateDir(version));
+  await copyOnce(store, draft, store.hostPrivateDir(version));
   return { id: 'host', version, section: null };
 }
 
@@ -73,13 +73,12 @@ function merge(live: LiveState, changed: Candidate[]): Section[] {
 }
 
 /** Copies a folder whole or not at all; a version that is there already is the same by its name. */
-async function copyOnce(from: string, to: string): Promise<void> {
+async function copyOnce(store: Store, from: string, to: string): Promise<void> {
   if (existsSync(to)) return;
-  const draft = `${to}.draft-${process.pid}`;
-  rmSync(draft, { recursive: true, force: true });
-  mkdirSync(dirname(draft), { recursive: true });
+  const draft = store.newDraft();
   cpSync(from, draft, { recursive: true });
   await compressFolder(draft);
+  mkdirSync(dirname(to), { recursive: true });
   try {
     renameSync(draft, to);
   } catch (error) {

@@ -10,7 +10,7 @@ import type { Store } from './store.ts';
  * @param version which one; without it, the one that was live before the current one
  * @throws Error when there is no such version
  */
-export function rollback(store: Store, id: string, version?: string): Promise<Published> {
+export async function rollback(store: Store, id: string, version?: string): Promise<Published> {
   const target = version ?? previousVersion(store, id);
   if (!store.has(id, target)) {
     throw new Error(
@@ -27,27 +27,26 @@ function candidate(store: Store, id: string, version: string): Candidate {
   return { id, version, section: sectionOf(manifest, `/s/${id}/${version}/`) };
 }
 
-/**
- * The version that a rollback without a name goes to: the newest release of the subject before the one that is live, so that
- * several rollbacks in a row go further back instead of to and fro.
- */
+/** The version that a rollback without a name goes to: the one that was live before the current one. */
 function previousVersion(store: Store, id: string): string {
-  const history = releasedVersions(store, id);
-  const live = versionIn(readState(store), id);
-  const at = history.lastIndexOf(live ?? '');
-  const previous = history[at - 1];
-  if (at < 1 || !previous)
-    throw new Error(`"${id}" has no version before the one that is live, so there is nothing to go back to.`);
-  return previous;
+  const previous = lineOf(store, id).at(-2);
+  if (previous) return previous;
+  throw new Error(`"${id}" has no version before the one that is live, so there is nothing to go back to.`);
 }
 
-/** The versions of a subject in the order of their release, rollbacks left out. */
-function releasedVersions(store: Store, id: string): string[] {
-  const versions = store
-    .sequences()
-    .reverse()
-    .map((sequence) => readState(store, sequence))
-    .filter(({ entry }) => entry.action === 'release' && entry.subjects.includes(id))
-    .map((state) => versionIn(state, id));
-  return versions.filter((version): version is string => version !== null);
+/**
+ * The versions that lead to the live one, which is the last. A rollback takes those off that it goes behind, so that the
+ * next one goes further back instead of to and fro, and never to a version that was given up.
+ */
+function lineOf(store: Store, id: string): string[] {
+  const line: string[] = [];
+  for (const sequence of store.sequences().reverse()) {
+    const state = readState(store, sequence);
+    const version = versionIn(state, id);
+    if (!version || !state.entry.subjects.includes(id)) continue;
+    const at = state.entry.action === 'rollback' ? line.lastIndexOf(version) : -1;
+    if (at < 0) line.push(version);
+    else line.splice(at + 1);
+  }
+  return line;
 }

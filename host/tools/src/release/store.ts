@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readlinkSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { hostDir } from '../workspace.ts';
@@ -12,6 +13,7 @@ import { hostDir } from '../workspace.ts';
  * host/<version>/               the host's files for the browser; never changed
  * host-private/<version>/       the host's template and server build
  * pages/<hash>.html             composed pages by their content, with .br and .gz; compositions link to them
+ * drafts/                       releases that are being copied; what a killed one left there may be removed
  * ```
  */
 export class Store {
@@ -19,7 +21,7 @@ export class Store {
 
   constructor(dir: string = process.env.SITE_STORE ?? join(hostDir, '.releases')) {
     this.dir = resolve(dir);
-    for (const folder of ['compositions', 's', 'host', 'host-private', 'pages'])
+    for (const folder of ['compositions', 's', 'host', 'host-private', 'pages', 'drafts'])
       mkdirSync(join(this.dir, folder), { recursive: true });
   }
 
@@ -33,6 +35,11 @@ export class Store {
 
   get pages(): string {
     return join(this.dir, 'pages');
+  }
+
+  /** A new name for a folder that no reader sees, on the same disk as all the others. */
+  newDraft(): string {
+    return join(this.dir, 'drafts', randomUUID());
   }
 
   sectionDir(id: string, version: string): string {
@@ -62,7 +69,9 @@ export class Store {
 
   /** Whether a version of a section, or of `host`, is here. */
   has(id: string, version: string): boolean {
-    return existsSync(id === 'host' ? this.hostPrivateDir(version) : this.sectionDir(id, version));
+    const [dir, manifest] =
+      id === 'host' ? [this.hostPrivateDir(version), 'host.json'] : [this.sectionDir(id, version), 'section.json'];
+    return existsSync(join(dir, manifest));
   }
 
   /** The numbers of all compositions up to the live one, the newest first. */

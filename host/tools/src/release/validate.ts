@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseManifest, type SectionManifest } from '@site/sdk/contract';
-import { sha256 } from './files.ts';
+import { sha256, versionOf } from './files.ts';
 import { type HostManifest, parseHostManifest } from './host-manifest.ts';
 
 /** First words of addresses which are the site's own. */
@@ -13,20 +13,24 @@ const reserved = ['/s', '/host', '/registry', '/404'];
  */
 export function validateSection(dir: string): SectionManifest {
   const path = join(dir, 'section.json');
-  const manifest = parseManifest(readJson(path), path);
+  const json = readJson(path);
+  const manifest = parseManifest(json, path);
   checkFiles(dir, manifest.files);
   const named = manifest.pages.flatMap((page) => [page.content, page.fragment, ...page.preload, ...page.styles]);
   const missing = [manifest.entry, ...named].find((file) => file !== null && !(file in manifest.files));
   if (missing) throw new Error(`${path} names ${missing}, but the release does not hold it. Build the section again.`);
   checkAddresses([manifest]);
+  checkVersion(json, manifest.version, path);
   return manifest;
 }
 
 /** The same for a built host. */
 export function validateHost(dir: string): HostManifest {
   const path = join(dir, 'host.json');
-  const manifest = parseHostManifest(readJson(path), path);
+  const json = readJson(path);
+  const manifest = parseHostManifest(json, path);
   checkFiles(dir, manifest.files);
+  checkVersion(json, manifest.version, path);
   return manifest;
 }
 
@@ -62,6 +66,12 @@ function checkFiles(dir: string, files: Record<string, string>): void {
     if (sha256(readFileSync(path)) !== hash)
       throw new Error(`${path} was changed after the build, so nothing was released. Build again.`);
   }
+}
+
+/** What the contract does not know is content too: the version is checked over the manifest as it was written. */
+function checkVersion(manifest: unknown, version: string, path: string): void {
+  if (versionOf(Object(manifest)) !== version)
+    throw new Error(`${path} was changed after the build, so nothing was released. Build again.`);
 }
 
 function readJson(path: string): unknown {

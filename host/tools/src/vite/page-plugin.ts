@@ -7,21 +7,22 @@ const isPage = (id: string) => /\/src\/pages\/[^/]+\/page\.md$/.test(id);
 
 /**
  * Compiles a `page.md` to a module whose default export is the page's component. In a build the static HTML stays out of
- * it: the release tool writes it beside the code, and the host hands it in. In development the module brings it itself.
+ * it: the release tool writes it beside the code, and the host hands it in. In development, and where it is asked for, the
+ * module brings it itself.
  */
-export function pagePlugin(dir: string): Plugin {
-  let development = false;
+export function pagePlugin(dir: string, content: 'apart' | 'with-content' = 'apart'): Plugin {
+  let inline = content === 'with-content';
   return {
     name: 'site:page',
     enforce: 'pre',
     configResolved(config) {
-      development = config.command === 'serve';
+      inline ||= config.command === 'serve';
     },
     async transform(_code, id) {
       if (!isPage(id)) return null;
       const page = await readPage(dirname(id));
       for (const file of filesOf(page)) this.addWatchFile(file);
-      return { code: pageModule(page, development), map: null };
+      return { code: pageModule(page, inline), map: null };
     },
     hotUpdate({ type, file, modules }) {
       const folder = normalizePath(file).match(/^(.*\/src\/pages\/[^/]+)\//)?.[1];
@@ -41,7 +42,7 @@ function filesOf({ dir, questions, blocks }: PageSource): string[] {
   return [...files, ...questions.map(({ file }) => file)].filter((file) => existsSync(file));
 }
 
-function pageModule({ name, blocks, content }: PageSource, development: boolean): string {
+function pageModule({ name, blocks, content }: PageSource, inline: boolean): string {
   const imports: string[] = [];
   const literals = blocks.map((block) => (block.kind === 'html' ? JSON.stringify(block) : demoLiteral(block, imports)));
   return [
@@ -49,8 +50,8 @@ function pageModule({ name, blocks, content }: PageSource, development: boolean)
     `import { PageView } from '@site/sdk/ui/page';`,
     ...imports,
     `const blocks = [${literals.join(',\n')}];`,
-    development ? `const own = ${JSON.stringify(content)};` : '',
-    `export default function ${name}({ content }) { return jsx(PageView, { blocks, content${development ? ': own' : ''} }); }`,
+    inline ? `const own = ${JSON.stringify(content)};` : '',
+    `export default function ${name}({ content }) { return jsx(PageView, { blocks, content${inline ? ': own' : ''} }); }`,
   ].join('\n');
 }
 

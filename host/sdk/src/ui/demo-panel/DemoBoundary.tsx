@@ -1,20 +1,29 @@
 import { Component, type ReactNode } from 'react';
 
 /** Keeps an error of a demo inside the demo, and shows what it says. */
-export class DemoBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
-  override state: { error: unknown } = { error: null };
+export class DemoBoundary extends Component<{ children: ReactNode }, { problem: string | null }> {
+  override state: { problem: string | null } = { problem: null };
 
   static getDerivedStateFromError(error: unknown) {
-    return { error: error ?? new Error('nothing but the fact that it failed') };
+    return { problem: inWords(error) };
   }
 
   override render() {
-    const { error } = this.state;
-    if (error === null) return this.props.children;
+    const { problem } = this.state;
+    if (problem === null) return this.props.children;
     return (
       <p role="alert">
-        The demo stopped with an error: <code>{String(error)}</code>. Press Reset to start it again.
+        The demo stopped with an error: <code>{problem}</code>. Press Reset to start it again.
       </p>
     );
+  }
+}
+
+/** A demo may throw anything, also what cannot be turned into a text. */
+function inWords(error: unknown): string {
+  try {
+    return String(error ?? 'no reason given');
+  } catch {
+    return 'no readable reason';
   }
 }

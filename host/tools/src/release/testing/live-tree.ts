@@ -21,7 +21,10 @@ function hashBelow(dir: string, at: string): [path: string, hash: string][] {
 }
 
 /** The paths in which two trees differ, sorted. */
-export function changedPaths(before: LiveTree, after: LiveTree): { added: string[]; changed: string[]; gone: string[] } {
+export function changedPaths(
+  before: LiveTree,
+  after: LiveTree,
+): { added: string[]; changed: string[]; gone: string[] } {
   const old = Object.keys(before);
   return {
     added: Object.keys(after).filter((path) => !(path in before)),

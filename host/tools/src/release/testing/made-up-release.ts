@@ -33,7 +33,7 @@ export function writeSection(dir: string, { id, pages, script = 'one', order = 1
     ...{ id, title: `About ${id}`, order, owner: `@site/${id}`, entry: 'remoteEntry-1.js', commit: null },
     pages: manifestPages,
     files: hashFiles(dir),
-  };
+  } as const;
   const manifest: SectionManifest = { ...content, version: versionOf(content) };
   write(dir, 'section.json', JSON.stringify(manifest, null, 2));
   return manifest.version;

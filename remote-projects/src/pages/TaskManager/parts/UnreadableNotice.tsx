@@ -18,8 +18,8 @@ export function UnreadableNotice({ problem, onSetAside, onReplace }: UnreadableN
   return (
     <div className={styles.notice}>
       <p role="alert">
-        {whatHappened(problem)} It stays untouched under the key <code>{storageKey}</code>, and your changes are not
-        saved until you decide what becomes of it.
+        {whatHappened(problem)} The stored text stays untouched under the key <code>{storageKey}</code>, and your
+        changes are not saved until you decide what becomes of it.
       </p>
       <button type="button" onClick={() => setRefused(onSetAside(problem.text).status !== 'copied')}>
         Keep a copy and start afresh

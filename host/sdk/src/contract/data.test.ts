@@ -1,0 +1,225 @@
+import { describe, expect, it } from 'vitest';
+import {
+  ContractError,
+  contractVersion,
+  outlineOf,
+  parseComposition,
+  parseManifest,
+  parseRegistry,
+  sectionOf,
+} from '../contract.ts';
+
+const page = {
+  name: 'UseRefHook',
+  address: '/UserefHook',
+  param: null,
+  title: 'useRef',
+  summary: 'Keep a value between renders without drawing anew.',
+  nav: { label: 'useRef', order: 5 },
+  content: 'pages/UseRefHook.json',
+  preload: ['assets/UseRefHook-x1.js'],
+  styles: ['assets/UseRefHook-x1.css'],
+};
+
+const about = { contract: 1, id: 'hooks', title: 'React Hooks', order: 2 };
+const release = {
+  ...about,
+  version: '0123456789ab',
+  owner: '@site/hooks',
+  commit: null,
+  entry: 'remoteEntry-x1.js',
+};
+
+const manifest = {
+  ...release,
+  pages: [{ ...page, headings: [{ id: 'refs', text: 'Refs', level: 2 }], fragment: 'pages/UseRefHook.html' }],
+  files: { 'remoteEntry-x1.js': 'a'.repeat(64) },
+};
+
+const section = { ...release, base: '/s/hooks/0123456789ab/', pages: [page] };
+
+const withPage = (change: object) => ({ ...manifest, pages: [{ ...manifest.pages[0], ...change }] });
+
+/** What the manifest is refused with. */
+function refusal(input: unknown): string {
+  try {
+    parseManifest(input, 'dist/section.json');
+  } catch (error) {
+    if (error instanceof ContractError) return error.message;
+    throw error;
+  }
+  throw new Error('The manifest was not refused.');
+}
+
+describe('parseManifest', () => {
+  it('gives a good manifest back as it is', () => {
+    expect(parseManifest(manifest, 'section.json')).toEqual(manifest);
+  });
+
+  it('ignores fields it does not know, so that later versions may add some', () => {
+    const later = { ...withPage({ colour: 'red' }), search: 'search.json' };
+    expect(parseManifest(later, 'section.json')).toEqual(manifest);
+  });
+
+  it.each([
+    ['id', { ...manifest, id: 'React Hooks' }],
+    ['id', { ...manifest, id: undefined }],
+    ['title', { ...manifest, title: '' }],
+    ['order', { ...manifest, order: 'second' }],
+    ['version', { ...manifest, version: '1.0.0' }],
+    ['owner', { ...manifest, owner: 7 }],
+    ['entry', { ...manifest, entry: null }],
+    ['pages', { ...manifest, pages: [] }],
+    ['pages.0.name', withPage({ name: 'use-ref' })],
+    ['pages.0.address', withPage({ address: 'UserefHook' })],
+    ['pages.0.address', withPage({ address: '/Use/ref' })],
+    ['pages.0.param', withPage({ param: ':name' })],
+    ['pages.0.nav.order', withPage({ nav: { label: 'useRef', order: '5' } })],
+    ['pages.0.headings', withPage({ headings: undefined })],
+    ['files.remoteEntry-x1.js', { ...manifest, files: { 'remoteEntry-x1.js': 'abc' } }],
+  ])('names the file, the field %s and what to do', (field, input) => {
+    const message = refusal(input);
+    expect(message).toMatch(/^dist\/section\.json is not what the contract says/);
+    expect(message).toContain('build the section again');
+    expect(message).toContain(`\n  ${field}: `);
+  });
+
+  it('names all bad fields at once', () => {
+    const message = refusal({ ...manifest, id: 'A', version: 'b' });
+    expect(message).toContain('\n  id: must be lower-case letters, digits and hyphens');
+    expect(message).toContain('\n  version: must be 12 hexadecimal digits');
+  });
+
+  it('refuses a contract it does not speak', () => {
+    expect(refusal({ ...manifest, contract: contractVersion + 1 })).toContain(
+      'contract: must be 1, the contract this site speaks',
+    );
+  });
+
+  it.each([null, undefined, 'text', 7, []])('refuses %j, which is no manifest at all', (input) => {
+    expect(refusal(input)).toContain('dist/section.json');
+  });
+
+  const outside = ['', '.', '..', '../x.js', './x.js', 'a/../x.js', 'a/..', '/etc/passwd', '//host/x.js', 'a\\x.js'];
+  const foreign = ['https://elsewhere.example/x.js', 'x.js?v=1', 'x.js#y', 'x.js\n', 'a b.js'];
+
+  it.each([...outside, ...foreign])('refuses %j as a path, wherever a path stands', (path) => {
+    expect(refusal({ ...manifest, entry: path })).toContain('entry: ');
+    expect(refusal(withPage({ content: path }))).toContain('pages.0.content: ');
+    expect(refusal(withPage({ fragment: path }))).toContain('pages.0.fragment: ');
+    expect(refusal(withPage({ preload: [path] }))).toContain('pages.0.preload.0: ');
+    expect(refusal(withPage({ styles: [path] }))).toContain('pages.0.styles.0: ');
+    expect(refusal({ ...manifest, files: { [path]: 'a'.repeat(64) } })).toContain('must be a relative path');
+  });
+
+  it.each(['x.js', 'assets/x-1_A.js', 'data/posts/1.json', '.vite/x.json', 'a/..b/x.js', '@site/x.js'])(
+    'takes %j as a path',
+    (path) => {
+      expect(parseManifest({ ...manifest, entry: path }, 'section.json').entry).toBe(path);
+    },
+  );
+});
+
+describe('parseRegistry', () => {
+  const parse = (sections: unknown) => parseRegistry({ contract: 1, sections }, '/registry.json');
+
+  it('gives good rows back, in their order', () => {
+    const other = { ...section, id: 'basics' };
+    const { registry, problems } = parse([section, other]);
+    expect(registry).toEqual({ contract: 1, sections: [section, other] });
+    expect(problems).toEqual([]);
+  });
+
+  it('drops a bad row, reports it by place and id, and keeps the rest', () => {
+    const { registry, problems } = parse([{ ...section, base: 'https://elsewhere.example/' }, section, null]);
+    expect(registry.sections).toEqual([section]);
+    expect(problems).toHaveLength(2);
+    expect(problems[0]).toMatch(/^\/registry\.json: sections\[0\] \(hooks\) [\s\S]*\n {2}base: must be/);
+    expect(problems[1]).toMatch(/^\/registry\.json: sections\[2\] \(no id\)/);
+  });
+
+  it('ignores fields it does not know', () => {
+    expect(parse([{ ...section, theme: 'dark' }])).toEqual({
+      registry: { contract: 1, sections: [section] },
+      problems: [],
+    });
+  });
+
+  it.each([undefined, null, 'text', { 0: section }])('reports that %j is no list of sections', (sections) => {
+    const { registry, problems } = parse(sections);
+    expect(registry.sections).toEqual([]);
+    expect(problems).toEqual([expect.stringMatching(/^\/registry\.json: sections must be a list/)]);
+  });
+
+  it.each([null, 'text', 7, undefined])('survives %j in place of the whole file', (input) => {
+    expect(parseRegistry(input, '/registry.json').problems).toHaveLength(1);
+  });
+
+  it.each(['/s/hooks/0123456789ab/', 'http://localhost:5172/'])('takes %s as a base', (base) => {
+    expect(parse([{ ...section, base }]).registry.sections).toHaveLength(1);
+  });
+
+  it.each([
+    '/s/hooks/0123456789ab',
+    '/s/../admin/',
+    '/s/hooks/0123456789ab/../../../admin/',
+    '//elsewhere.example/s/',
+    'https://elsewhere.example/s/hooks/',
+    'http://localhost:5172/../',
+    'http://localhost.elsewhere.example:80/',
+    '',
+  ])('refuses %j as a base', (base) => {
+    expect(parse([{ ...section, base }]).registry.sections).toEqual([]);
+  });
+});
+
+describe('parseComposition', () => {
+  const outline = [outlineOf({ ...section, contract: 1 })];
+  const parse = (input: unknown) => parseComposition(input, '#composition');
+
+  it('gives a page’s composition back', () => {
+    expect(parse({ contract: 1, outline, section })).toEqual({
+      composition: { contract: 1, outline, section },
+      problems: [],
+    });
+  });
+
+  it('has no section on the host’s own pages', () => {
+    expect(parse({ contract: 1, outline, section: null })).toEqual({
+      composition: { contract: 1, outline, section: null },
+      problems: [],
+    });
+  });
+
+  it('drops and reports bad rows of the outline and a bad section, and keeps the rest', () => {
+    const { composition, problems } = parse({
+      contract: 1,
+      outline: [{ ...outline[0], title: 3 }, ...outline],
+      section: { ...section, entry: '../x.js' },
+    });
+    expect(composition).toEqual({ contract: 1, outline, section: null });
+    expect(problems[0]).toMatch(/^#composition: outline\[0\] \(hooks\) [\s\S]*\n {2}title: /);
+    expect(problems[1]).toMatch(/^#composition: section [\s\S]*\n {2}entry: /);
+  });
+
+  it.each([null, 'text', []])('survives %j', (input) => {
+    const { composition, problems } = parse(input);
+    expect(composition).toEqual({ contract: 1, outline: [], section: null });
+    expect(problems).toHaveLength(2);
+  });
+});
+
+describe('what is made of what', () => {
+  it('the outline of a section is what navigation and routing need', () => {
+    const { address, param, title, nav } = page;
+    expect(outlineOf({ ...section, contract: 1 })).toEqual({ ...about, pages: [{ address, param, title, nav }] });
+  });
+
+  it('the registry’s row of a release is its manifest at its place, without headings, fragments and hashes', () => {
+    expect(sectionOf(parseManifest(manifest, 'section.json'), section.base)).toEqual(section);
+  });
+
+  it('a release outside of the store gets no row', () => {
+    expect(() => sectionOf(parseManifest(manifest, 'section.json'), 'https://elsewhere.example/')).toThrow('/s/');
+  });
+});

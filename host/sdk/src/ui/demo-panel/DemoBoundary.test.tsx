@@ -1,0 +1,45 @@
+import { render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { DemoBoundary } from './DemoBoundary.tsx';
+
+function Broken({ error }: { error: unknown }): never {
+  throw error;
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+it('shows a demo that works and nothing besides', () => {
+  const { container } = render(
+    <DemoBoundary>
+      <p>It works</p>
+    </DemoBoundary>,
+  );
+  expect(container.textContent).toBe('It works');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it.each([
+  [new TypeError('x is not a function'), 'TypeError: x is not a function'],
+  ['a bare text', 'a bare text'],
+  [undefined, 'no reason given'],
+  [null, 'no reason given'],
+  [Object.create(null), 'no readable reason'],
+])('keeps an error inside, says what was thrown and how to go on (%#)', (error, text) => {
+  render(
+    <>
+      <p>The prose around it</p>
+      <DemoBoundary>
+        <Broken error={error} />
+      </DemoBoundary>
+    </>,
+  );
+  screen.getByText('The prose around it');
+  expect(screen.getByRole('alert').textContent).toBe(
+    `The demo stopped with an error: ${text}. Press Reset to start it again.`,
+  );
+});

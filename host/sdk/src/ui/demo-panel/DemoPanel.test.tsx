@@ -1,0 +1,117 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { type Demo, DemoPanel } from './DemoPanel.tsx';
+
+function Counter() {
+  const [count, setCount] = useState(0);
+  return (
+    <button type="button" onClick={() => setCount(count + 1)}>
+      Count: {count}
+    </button>
+  );
+}
+
+function Fragile() {
+  const [count, setCount] = useState(0);
+  if (count === 1) throw new Error('one is too many');
+  return (
+    <button type="button" onClick={() => setCount(count + 1)}>
+      Break
+    </button>
+  );
+}
+
+const asFound = { label: 'As found', file: 'Counter.as-found.demo.tsx', Demo: Fragile };
+const corrected = { label: 'Corrected', file: 'Counter.corrected.demo.tsx', Demo: Counter };
+const content = {
+  [asFound.file]: '<pre>the code as found</pre>',
+  [corrected.file]: '<pre>the code corrected</pre>',
+  'parts/Row.tsx': '<pre>the row</pre>',
+  'Counter.demo.test.tsx': '<pre>the test</pre>',
+};
+
+function show(change: Partial<Demo>) {
+  return render(
+    <DemoPanel name="Counter" variants={[corrected]} parts={[]} tests={[]} content={content} {...change} />,
+  );
+}
+
+const variant = (name: string) => within(screen.getByRole('region', { name }));
+const press = (name: string, inside: ReturnType<typeof variant>) =>
+  userEvent.click(inside.getByRole('button', { name }));
+
+/** The disclosure whose summary reads so. */
+function source(text: string): HTMLDetailsElement {
+  const found = [...document.querySelectorAll('details')].find(
+    (details) => details.querySelector('summary')?.textContent === text,
+  );
+  if (!found) throw new Error(`There is no disclosure "${text}".`);
+  return found;
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+it('is a region with the demo’s name', () => {
+  show({});
+  screen.getByRole('region', { name: 'Demo: Counter' });
+});
+
+it('shows both variants side by side, each under its name with a Reset of its own', () => {
+  show({ variants: [asFound, corrected] });
+  variant('As found').getByRole('heading', { level: 3, name: 'As found' });
+  variant('As found').getByRole('button', { name: 'Break' });
+  variant('Corrected').getByRole('heading', { level: 3, name: 'Corrected' });
+  variant('Corrected').getByRole('button', { name: 'Count: 0' });
+  expect(screen.getAllByRole('button', { name: 'Reset' })).toHaveLength(2);
+});
+
+it('has no heading where there is one variant alone', () => {
+  show({ variants: [{ ...corrected, label: null }] });
+  expect(screen.queryByRole('heading')).toBeNull();
+  screen.getByRole('button', { name: 'Reset' });
+});
+
+it('offers the source of all that runs, folded, and the test under that name', () => {
+  show({ variants: [asFound, corrected], parts: ['parts/Row.tsx'], tests: ['Counter.demo.test.tsx'] });
+  const shown = [...document.querySelectorAll('details')].map((details) => [
+    details.querySelector('summary')?.textContent,
+    details.querySelector('pre')?.textContent,
+    details.open,
+  ]);
+  expect(shown).toEqual([
+    ['Source: Counter.as-found.demo.tsx', 'the code as found', false],
+    ['Source: Counter.corrected.demo.tsx', 'the code corrected', false],
+    ['Source: parts/Row.tsx', 'the row', false],
+    ['Test: Counter.demo.test.tsx', 'the test', false],
+  ]);
+});
+
+it('starts the variant anew on Reset, and leaves the other one and open sources alone', async () => {
+  show({ variants: [corrected, { ...corrected, label: 'As found', file: asFound.file }] });
+  await press('Count: 0', variant('Corrected'));
+  await press('Count: 0', variant('As found'));
+  source('Source: Counter.corrected.demo.tsx').open = true;
+
+  await press('Reset', variant('Corrected'));
+  variant('Corrected').getByRole('button', { name: 'Count: 0' });
+  variant('As found').getByRole('button', { name: 'Count: 1' });
+  expect(source('Source: Counter.corrected.demo.tsx').open).toBe(true);
+});
+
+it('keeps an error inside the variant, and Reset recovers it', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  show({ variants: [asFound, corrected] });
+  await press('Count: 0', variant('Corrected'));
+  await press('Break', variant('As found'));
+  expect(variant('As found').getByRole('alert').textContent).toContain('Error: one is too many');
+  variant('Corrected').getByRole('button', { name: 'Count: 1' });
+
+  await press('Reset', variant('As found'));
+  expect(screen.queryByRole('alert')).toBeNull();
+  variant('As found').getByRole('button', { name: 'Break' });
+  variant('Corrected').getByRole('button', { name: 'Count: 1' });
+});

@@ -1,0 +1,109 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { findBrowser } from '../check/find-browser.ts';
+import { publish, stageSection } from '../release/publish.ts';
+import { releaseEverything } from '../release/release-everything.ts';
+import { rollback } from '../release/rollback.ts';
+import { runSite } from '../release/run.ts';
+import { createSiteServer } from '../release/serve.ts';
+import { Store } from '../release/store.ts';
+import { root } from '../workspace.ts';
+import { measureVisit, type Visit } from './measure.ts';
+import { buildSingle, serveSingle } from './single-build.ts';
+
+const visits = { home: '/', 'deep link': '/UseReduce', questions: '/javascript' };
+const measured = ['kB', 'scriptKB', 'requests', 'rounds', 'fcp', 'lcp', 'blocked', 'shift'] as const;
+const rounds = 3;
+
+/** Prints what the released site costs a slow phone, beside a plain single build of the same source, and how long releases take. */
+export async function bench(): Promise<void> {
+  const dir = mkdtempSync(join(tmpdir(), 'site-bench-'));
+  const store = new Store(dir);
+  console.log(`Everything built and released: ${await seconds(() => releaseEverything(store))} s`);
+  const single = await buildSingle();
+  await benchVisits(store, single);
+  await benchReleases(store);
+  for (const folder of [dir, single]) rmSync(folder, { recursive: true, force: true });
+}
+
+async function benchVisits(store: Store, single: string): Promise<void> {
+  const servers = [createSiteServer(store), serveSingle(single)];
+  const [site = '', plain = ''] = await Promise.all(servers.map(listen));
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  });
+  for (const [name, path] of Object.entries(visits)) {
+    const ours: Visit[] = [];
+    const theirs: Visit[] = [];
+    for (let round = 0; round < rounds; round++) {
+      ours.push(await measureVisit(browser, site + path));
+      theirs.push(await measureVisit(browser, plain + path));
+    }
+    print(name, median(ours), median(theirs));
+  }
+  await browser.close();
+  for (const server of servers) server.close();
+}
+
+/** A section is built and released, and taken back from a second version. */
+async function benchReleases(store: Store): Promise<void> {
+  const hooks = join(root, 'remote-hooks');
+  const build = await seconds(() => runSite(['build'], hooks));
+  const second = secondVersion(join(hooks, 'dist/release'));
+  const release = await seconds(async () => publish(store, 'release', [await stageSection(store, second)]));
+  console.log(
+    `\nOne section: built ${build} s, released ${release} s, taken back ${await seconds(() => rollback(store, 'hooks'))} s`,
+  );
+  rmSync(second, { recursive: true, force: true });
+}
+
+/** The same section under another version. */
+function secondVersion(dir: string): string {
+  const copy = mkdtempSync(join(tmpdir(), 'site-bench-'));
+  cpSync(dir, copy, { recursive: true });
+  const path = join(copy, 'section.json');
+  writeFileSync(path, JSON.stringify({ ...JSON.parse(readFileSync(path, 'utf8')), version: 'b'.repeat(12) }));
+  return copy;
+}
+
+function listen(server: Server): Promise<string> {
+  return new Promise((resolve) =>
+    server.listen(0, () => resolve(`http://localhost:${(server.address() as AddressInfo).port}`)),
+  );
+}
+
+async function seconds(work: () => Promise<unknown>): Promise<string> {
+  const start = performance.now();
+  await work();
+  return ((performance.now() - start) / 1000).toFixed(2);
+}
+
+function median(all: Visit[]): Visit {
+  const middle = (key: keyof Visit) =>
+    all.map((visit) => visit[key]).sort((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0;
+  return {
+    kB: middle('kB'),
+    scriptKB: middle('scriptKB'),
+    requests: middle('requests'),
+    rounds: middle('rounds'),
+    fcp: middle('fcp'),
+    lcp: middle('lcp'),
+    blocked: middle('blocked'),
+    shift: middle('shift'),
+  };
+}
+
+function print(name: string, ours: Visit, theirs: Visit): void {
+  console.log(`\n${name.padEnd(12)}${'site'.padStart(10)}${'single'.padStart(10)}${'ratio'.padStart(8)}`);
+  for (const key of measured) {
+    const ratio = theirs[key] ? `×${(ours[key] / theirs[key]).toFixed(2)}` : '';
+    console.log(
+      `${key.padEnd(12)}${ours[key].toFixed(1).padStart(10)}${theirs[key].toFixed(1).padStart(10)}${ratio.padStart(8)}`,
+    );
+  }
+}

@@ -1,0 +1,93 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import sirv from 'sirv';
+import { build } from 'vite';
+import { readPageHeads } from '../content/read-section.ts';
+import { compressFolder } from '../release/compress.ts';
+import { pagePlugin } from '../vite/page-plugin.ts';
+import { hostDir, readSections } from '../workspace.ts';
+
+/**
+ * Builds the same source as one plain Vite application, without federation and prerendering: what the site is measured
+ * against. Pages are loaded one by one, their content with them.
+ * @returns the folder of the build
+ */
+export async function buildSingle(): Promise<string> {
+  const outDir = mkdtempSync(join(tmpdir(), 'site-single-'));
+  const entry = join(hostDir, '.single.tsx');
+  await build({
+    root: hostDir,
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    plugins: [
+      singleEntry(entry),
+      ...readSections().map(({ dir }) => pagePlugin(dir, 'with-content')),
+      react({ include: /\.(?:tsx|md)$/ }),
+    ],
+    build: {
+      outDir,
+      target: 'es2022',
+      assetsInlineLimit: 0,
+      reportCompressedSize: false,
+      rolldownOptions: { input: entry, output: { entryFileNames: 'entry.js' } },
+      cssCodeSplit: false,
+    },
+  });
+  writeFileSync(join(outDir, 'index.html'), documentOf());
+  await compressFolder(outDir);
+  return outDir;
+}
+
+/** Serves the build: every address gets the one document. */
+export function serveSingle(dir: string): Server {
+  const files = sirv(dir, { single: true, brotli: true, gzip: true, etag: true });
+  return createServer((request, response) => files(request, response));
+}
+
+function documentOf(): string {
+  return '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Single build</title><link rel="stylesheet" href="/style.css"></head><body><div id="root"></div><script type="module" src="/entry.js"></script></body></html>';
+}
+
+function singleEntry(file: string) {
+  return {
+    name: 'site:single-entry',
+    enforce: 'pre' as const,
+    resolveId: (id: string) => (id === file ? id : null),
+    load: (id: string) => (id === file ? entryText() : null),
+  };
+}
+
+function entryText(): string {
+  const outline = readSections().map(({ dir, id, title, order }) => ({
+    contract: 1,
+    id,
+    title,
+    order,
+    pages: readPageHeads(dir).map(({ name, address, param, title, nav }) => ({ name, address, param, title, nav })),
+  }));
+  const loaders = readSections().flatMap(({ dir }) =>
+    readPageHeads(dir).map(
+      ({ address, file }) => `${JSON.stringify(address)}: lazy(() => import(${JSON.stringify(file)}))`,
+    ),
+  );
+  return `
+    import '@site/sdk/styles/tokens.css';
+    import '@site/sdk/styles/base.css';
+    import '@site/sdk/styles/prose.css';
+    import { lazy } from 'react';
+    import { createRoot } from 'react-dom/client';
+    import { BrowserRouter } from '@site/sdk/router';
+    import { App } from ${JSON.stringify(join(hostDir, 'src/App.tsx'))};
+    const outline = ${JSON.stringify(outline)};
+    const pages = { ${loaders.join(',')} };
+    const registry = { live: () => new Promise(() => {}) };
+    const render = ({ page }) => { const Page = pages[page.address]; return <Page key={page.address} content={{}} />; };
+    createRoot(document.getElementById('root')).render(
+      <BrowserRouter><App site={{ outline, registry, pages: { prefetch: async () => {} } }} renderPage={render} /></BrowserRouter>,
+    );
+  `;
+}

@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { ContentError } from './content-error.ts';
+import { readFrontMatter } from './front-matter.ts';
+
+const schema = v.strictObject({
+  title: v.pipe(v.string('must be a text'), v.nonEmpty('must not be empty')),
+  nav: v.optional(v.strictObject({ label: v.string(), order: v.number('must be a number') })),
+});
+
+const read = (...lines: string[]) => readFrontMatter('pages/A/page.md', lines.join('\n'), schema);
+
+describe('readFrontMatter', () => {
+  it('splits front matter and body, and counts the lines before the body', () => {
+    expect(read('---', 'title: A', 'nav: { label: A, order: 1 }', '---', 'First line', '---')).toEqual({
+      file: 'pages/A/page.md',
+      data: { title: 'A', nav: { label: 'A', order: 1 } },
+      body: 'First line\n---',
+      linesBefore: 4,
+    });
+  });
+
+  it('reads files with Windows line ends', () => {
+    const { data, body, linesBefore } = readFrontMatter('a.md', '---\r\ntitle: A\r\n---\r\nText\r\n', schema);
+    expect({ data, body, linesBefore }).toEqual({ data: { title: 'A' }, body: 'Text\r\n', linesBefore: 3 });
+  });
+
+  it('ends the front matter at a line of three hyphens and nothing more', () => {
+    const { data, body } = read('---', 'title: |', '  A', '---- not the end', '---', 'Text');
+    expect({ data, body }).toEqual({ data: {}, body: '' });
+  });
+
+  it('takes a file without a body', () => {
+    expect(read('---', 'title: A', '---').body).toBe('');
+  });
+
+  it.each([
+    ['no front matter', ['# A', 'Text']],
+    ['a front matter that is not closed', ['---', 'title: A', 'Text']],
+    ['an empty front matter', ['---', '---', 'Text']],
+    ['a front matter of an empty line', ['---', '', '---', 'Text']],
+    ['a front matter that does not come first', ['', '---', 'title: A', '---']],
+  ])('refuses %s', (_what, lines) => {
+    expect(() => read(...lines)).toThrow('pages/A/page.md:1: has no front matter. Begin the file with a block');
+  });
+
+  it.each([
+    ['an open quote', 3, ['title: A', 'nav: "x', 'more: 1']],
+    ['a tab as indent', 4, ['title: A', 'nav:', '\tlabel: A']],
+    ['a bare colon', 2, ['title: Debounce: how?']],
+    ['a field that stands twice', 3, ['title: A', 'title: B']],
+  ])('names the line of %s, which is not YAML', (_what, line, lines) => {
+    expect(() => read('---', ...lines, '---')).toThrow(
+      new RegExp(`^pages/A/page\\.md:${line}: the front matter is not YAML: `),
+    );
+  });
+
+  it.each([
+    ['an unknown field', 3, 'colour', 'is unknown', ['title: A', 'colour: red']],
+    ['an unknown field in a field', 3, 'nav.icon', 'is unknown', ['title: A', 'nav: { label: A, order: 1, icon: x }']],
+    ['a missing field', 1, 'title', 'is missing', ['nav: { label: A, order: 1 }']],
+    ['a missing field in a field', 3, 'nav.order', 'is missing', ['title: A', 'nav: { label: A }']],
+    ['another type', 2, 'title', 'must be a text', ['title: 404']],
+    ['another type in a field', 3, 'nav.order', 'must be a number', ['title: A', 'nav: { label: A, order: first }']],
+    ['an empty text', 2, 'title', 'must not be empty', ['title: ""']],
+  ])('names file, line and field of %s', (_what, line, field, problem, lines) => {
+    expect(() => read('---', ...lines, '---')).toThrow(
+      `pages/A/page.md:${line}: front matter field "${field}": ${problem}`,
+    );
+  });
+
+  it.each([['a list', '- title'], ['a text', 'title'], ['a number', '7']])(
+    'refuses %s in place of fields',
+    (_what, line) => {
+      expect(() => read('---', line, '---')).toThrow('pages/A/page.md:1: the front matter must be fields');
+    },
+  );
+
+  it('throws a ContentError', () => {
+    expect(() => read('Text')).toThrow(ContentError);
+  });
+});

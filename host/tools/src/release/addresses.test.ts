@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { liveTree } from './testing/live-tree.ts';
+import type { MadeUpPage } from './testing/made-up-release.ts';
+import { type MadeUpSite, madeUpLiveSite } from './testing/made-up-site.ts';
+
+let site: MadeUpSite;
+beforeEach(async () => {
+  site = await madeUpLiveSite();
+});
+afterEach(() => site.remove());
+
+/** Everything that a release attempt says, when it leaves the live site as it was. */
+async function refusal(id: string, ...pages: MadeUpPage[]): Promise<string> {
+  const before = liveTree(site.store);
+  const message = await site.release({ id, pages, order: 3 }).then(
+    () => 'released',
+    (error: Error) => error.message,
+  );
+  const sections = /^s\/(?:first|second)\/|^(?!s\/)/;
+  const kept = Object.entries(liveTree(site.store)).filter(([path]) => sections.test(path));
+  expect(Object.fromEntries(kept)).toEqual(before);
+  return message;
+}
+
+it('two pages of one section with the same address are both named', async () => {
+  const message = await refusal('third', { address: '/Delta' }, { address: '/dELTA' });
+  expect(message).toContain('/dELTA of "third" is taken by /Delta of "third"');
+  expect(message).toContain('nothing was released');
+});
+
+it('two pages of different sections with the same address are both named', async () => {
+  expect(await refusal('third', { address: '/gamma' })).toContain('/gamma of "third" is taken by /Gamma of "second"');
+});
+
+it('all clashes are named at once', async () => {
+  const message = await refusal('third', { address: '/ALPHA' }, { address: '/GAMMA' });
+  expect(message).toContain('/ALPHA of "third" is taken by /Alpha of "first"');
+  expect(message).toContain('/GAMMA of "third" is taken by /Gamma of "second"');
+});
+
+it.each(['/s', '/S', '/host', '/Host', '/registry'])('%s is the site’s own', async (address) => {
+  expect(await refusal('third', { address })).toContain(`${address} of "third" is taken by the site itself`);
+});
+
+it('an address that one section gives up is free for another', async () => {
+  await site.release({ id: 'second', pages: [{ address: '/Epsilon' }], order: 2 });
+  await site.release({ id: 'third', pages: [{ address: '/Gamma' }], order: 3 });
+  expect(liveTree(site.store)).toHaveProperty('Gamma/index.html');
+});

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readState } from './ledger.ts';
+import { changedPaths, liveTree, withCopies } from './testing/live-tree.ts';
+import { first, type MadeUpSite, madeUpLiveSite, madeUpSite } from './testing/made-up-site.ts';
+
+let site: MadeUpSite;
+beforeEach(async () => {
+  site = await madeUpLiveSite();
+});
+afterEach(() => site.remove());
+
+const page = (...names: string[]) => names.flatMap((name) => [`${name}/index.html`]);
+const read = (path: string) => readFileSync(join(site.store.live, path), 'utf8');
+const registry = withCopies('registry.json');
+
+it('a release changes its own new folder, its own pages and the registry, and not a byte besides', async () => {
+  const before = liveTree(site.store);
+  const pages = [{ address: '/Alpha', text: 'New text' }, { address: '/Beta' }];
+  const version = await site.release({ ...first, pages });
+  const { added, changed, gone } = changedPaths(before, liveTree(site.store));
+  expect(added.every((path) => path.startsWith(`s/first/${version}/`))).toBe(true);
+  expect(added).toContain(`s/first/${version}/fragments/Alpha.html.br`);
+  expect(gone).toEqual([]);
+  expect(changed).toEqual([...withCopies(...page('Alpha', 'Beta', 'alpha', 'beta')), ...registry].sort());
+  expect(read('alpha/index.html')).toContain('New text');
+});
+
+it('a changed navigation label is in the shell of every page', async () => {
+  await site.release({ ...first, pages: [{ address: '/Alpha', label: 'Renamed' }, { address: '/Beta' }] });
+  for (const path of ['index.html', '404.html', 'Alpha/index.html', 'beta/index.html', 'gamma/index.html'])
+    expect(read(path)).toContain('<nav>one: Renamed, Beta, Gamma</nav>');
+});
+
+it('a new page is there with its section, and one that is given up goes', async () => {
+  await site.release({ ...first, pages: [{ address: '/Beta' }, { address: '/Zeta' }] });
+  const live = liveTree(site.store);
+  expect(live).toHaveProperty('zeta/index.html');
+  expect(live).not.toHaveProperty('Alpha/index.html');
+  expect(read('Gamma/index.html')).toContain('Beta, Zeta, Gamma');
+});
+
+it('to release the live version again changes nothing', async () => {
+  const before = liveTree(site.store);
+  const { changed } = await site.publish(await site.stage(first), await site.stageHost());
+  expect(changed).toEqual([]);
+  expect(liveTree(site.store)).toEqual(before);
+  expect(site.store.liveSequence()).toBe(1);
+});
+
+it('a host release puts all pages into the new shell, from the stored fragments', async () => {
+  const before = liveTree(site.store);
+  const version = await site.releaseHost('two');
+  const { added, changed, gone } = changedPaths(before, liveTree(site.store));
+  expect(added.every((path) => path.startsWith(`host/${version}/`))).toBe(true);
+  expect(gone).toEqual([]);
+  expect(changed.filter((path) => path.startsWith('s/'))).toEqual([]);
+  for (const name of ['Alpha', 'Beta', 'Gamma'])
+    expect(read(`${name}/index.html`)).toContain(`<main><article><h1>${name}</h1><p>Text</p></article></main>`);
+  for (const path of ['index.html', '404.html', 'alpha/index.html']) expect(read(path)).toContain('<nav>two: ');
+});
+
+it('a page names its own files in head and data, and the text of a section is taken literally', async () => {
+  const text = "<b>$& $1 $` $'</b>";
+  const version = await site.release({ ...first, pages: [{ address: '/Alpha', text }] });
+  const html = read('alpha/index.html');
+  expect(html).toContain(`<p>${text}</p>`);
+  expect(html).toContain(`<link rel="modulepreload" crossorigin href="/s/first/${version}/remoteEntry-1.js">`);
+  expect(html).toContain(`<link rel="stylesheet" disabled href="/s/first/${version}/assets/page.css">`);
+  expect(html).toContain('<style>.first { color: red }</style>');
+  expect(html).not.toContain('second/');
+});
+
+it('the ledger holds who was released when, on top of what', async () => {
+  await site.release({ ...first, script: 'two' });
+  const [one, two] = [readState(site.store, 1), readState(site.store, 2)];
+  expect(one.entry.subjects).toEqual(['host', 'first', 'second']);
+  expect(two.entry).toMatchObject({ sequence: 2, previous: one.hash, action: 'release', subjects: ['first'] });
+});
+
+it('without a host there is no page to compose: it says so, and the section can be released afterwards', async () => {
+  site.remove();
+  site = madeUpSite();
+  await expect(site.release(first)).rejects.toThrow(/No host is released yet.*npm run release -w host/);
+  expect(liveTree(site.store)).toEqual({});
+  await site.releaseHost();
+  await site.release(first);
+  expect(liveTree(site.store)).toHaveProperty('alpha/index.html');
+});

@@ -1,0 +1,44 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { build } from 'vite';
+import type { Store } from '../store.ts';
+
+/** How a process that released ended. */
+export interface Outcome {
+  killed: boolean;
+  /** How many steps it took to the end; 0 when it was killed. */
+  steps: number;
+}
+
+/** Releases folders one after the other in a process of its own, which is killed at a step if one is named. */
+export type RunRelease = (store: Store, folders: string[], killAt?: number) => Promise<Outcome>;
+
+/**
+ * Bundles the release tools, so that a process of theirs starts in a tenth of a second.
+ * @param outDir a folder for the bundle
+ */
+export async function bundleRelease(outDir: string): Promise<RunRelease> {
+  const input = ['release-process', 'kill-at-step'].map((name) => join(import.meta.dirname, `${name}.ts`));
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    root: import.meta.dirname,
+    ssr: { noExternal: true },
+    build: {
+      ssr: true,
+      outDir,
+      emptyOutDir: true,
+      rolldownOptions: { input, output: { entryFileNames: '[name].mjs' } },
+    },
+  });
+  return (store, folders, killAt = 0) => {
+    const args = ['--import', join(outDir, 'kill-at-step.mjs'), join(outDir, 'release-process.mjs'), store.dir];
+    const env = { ...process.env, KILL_AT: String(killAt) };
+    return new Promise((resolve, reject) => {
+      execFile(process.execPath, [...args, ...folders], { env }, (error, stdout) => {
+        if (error && error.signal !== 'SIGKILL') reject(error);
+        else resolve({ killed: error !== null, steps: Number(stdout) });
+      });
+    });
+  };
+}

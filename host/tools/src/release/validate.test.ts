@@ -1,0 +1,108 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { stageHost, stageSection } from './publish.ts';
+import { type LiveTree, liveTree } from './testing/live-tree.ts';
+import { writeHost, writeSection } from './testing/made-up-release.ts';
+import { first, type MadeUpSite, madeUpLiveSite } from './testing/made-up-site.ts';
+
+let site: MadeUpSite;
+let dir: string;
+let before: LiveTree;
+
+beforeEach(async () => {
+  site = await madeUpLiveSite();
+  before = liveTree(site.store);
+  dir = site.folder();
+  writeSection(dir, { ...first, script: 'two' });
+});
+afterEach(() => {
+  expect(liveTree(site.store)).toEqual(before);
+  site.remove();
+});
+
+/** Changes the manifest as a careless hand would, without a new build. */
+function damage(change: (manifest: Record<string, unknown>) => void): void {
+  const path = join(dir, 'section.json');
+  const manifest = JSON.parse(readFileSync(path, 'utf8'));
+  change(manifest);
+  writeFileSync(path, JSON.stringify(manifest));
+}
+
+const refused = (message: RegExp) => expect(stageSection(site.store, dir)).rejects.toThrow(message);
+
+describe('a section is refused, and the live site stays as it is,', () => {
+  it('when section.json is missing', async () => {
+    rmSync(join(dir, 'section.json'));
+    await refused(/section\.json is missing, so nothing was released\. Build first/);
+  });
+
+  it('when section.json is not JSON', async () => {
+    writeFileSync(join(dir, 'section.json'), '{ "id": ');
+    await refused(/section\.json is not JSON, so nothing was released/);
+  });
+
+  it('when section.json is JSON, but no manifest', async () => {
+    writeFileSync(join(dir, 'section.json'), 'null');
+    await refused(/section\.json is not what the contract says/);
+  });
+
+  it('when fields are wrong: the file and every field are named', async () => {
+    damage((manifest) => Object.assign(manifest, { owner: '', order: '1' }));
+    await refused(/section\.json is not what the contract says[\s\S]*owner: must not be empty/);
+    await refused(/order: /);
+  });
+
+  it('when a field of a page is wrong', async () => {
+    damage(({ pages }) => Object.assign(Array.isArray(pages) ? pages[1] : {}, { address: '/two/words' }));
+    await refused(/pages\.1\.address: must be a slash and one word/);
+  });
+
+  it('when a path leads out of the section', async () => {
+    damage(({ files }) => Object.assign(files ?? {}, { '../secret': '0'.repeat(64) }));
+    await refused(/\.\.\/secret: must be a relative path inside the section/);
+  });
+
+  it('when its contract version is not supported', async () => {
+    damage((manifest) => Object.assign(manifest, { contract: 2 }));
+    await refused(/contract: must be 1, the contract this site speaks/);
+  });
+
+  it('when a file is missing', async () => {
+    rmSync(join(dir, 'assets/page.css'));
+    await refused(/assets\/page\.css is missing, so nothing was released/);
+  });
+
+  it('when a file was changed after the build', async () => {
+    writeFileSync(join(dir, 'fragments/Beta.html'), '<article>Something else</article>');
+    await refused(/fragments\/Beta\.html was changed after the build/);
+  });
+
+  it('when the manifest names a file that it does not list', async () => {
+    damage((manifest) => Object.assign(manifest, { entry: 'remoteEntry-2.js' }));
+    await refused(/names remoteEntry-2\.js, but the release does not hold it/);
+  });
+
+  it('when the manifest itself was changed after the build', async () => {
+    damage((manifest) => Object.assign(manifest, { title: 'Another title' }));
+    await refused(/section\.json was changed after the build/);
+  });
+});
+
+it('a section as it was built passes, also when only its commit differs', async () => {
+  damage((manifest) => Object.assign(manifest, { commit: '0123456789ab' }));
+  const { id, version } = await stageSection(site.store, dir);
+  expect({ id, version }).toEqual({ id: 'first', version: expect.stringMatching(/^[0-9a-f]{12}$/) });
+  before = liveTree(site.store);
+});
+
+it('a host is refused when a file is missing or changed, or its manifest is wrong', async () => {
+  const host = site.folder();
+  writeHost(host, 'two');
+  writeFileSync(join(host, 'public/assets/main.js'), '');
+  await expect(stageHost(site.store, host)).rejects.toThrow(/main\.js was changed after the build/);
+  rmSync(join(host, 'private/template.html'));
+  await expect(stageHost(site.store, host)).rejects.toThrow(/is missing, so nothing was released/);
+  writeFileSync(join(host, 'host.json'), '{ "contract": 1 }');
+  await expect(stageHost(site.store, host)).rejects.toThrow(/host\.json: field "version"/);
+});

@@ -1,0 +1,19 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { onTestFinished } from 'vitest';
+
+/**
+ * Writes files to a new folder that goes when the test is over.
+ * @param files their texts by path, relative to the folder
+ * @returns the folder
+ */
+export function tempDir(files: Record<string, string>): string {
+  const dir = mkdtempSync(join(tmpdir(), 'site-test-'));
+  onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(dir, path)), { recursive: true });
+    writeFileSync(join(dir, path), text);
+  }
+  return dir;
+}
