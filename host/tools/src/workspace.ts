@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import * as v from 'valibot';
+import { fieldProblem } from './field-problem.ts';
 
 /** The folder that holds `host` and the remotes. */
 export const root = resolve(import.meta.dirname, '../../..');
@@ -29,6 +30,10 @@ const siteField = v.strictObject({
   order: v.number('must be a number: the place in the menu'),
   owner: v.pipe(text, v.startsWith('@', 'must be an account or a team, such as @site/hooks')),
 });
+const packageJson = v.object(
+  { site: siteField },
+  'must be there, with the fields id, title, order and owner. It describes the section.',
+);
 
 /**
  * Reads one section's own description.
@@ -37,11 +42,19 @@ const siteField = v.strictObject({
  */
 export function readSectionInfo(dir: string): SectionInfo {
   const path = join(dir, 'package.json');
-  const { site } = JSON.parse(readFileSync(path, 'utf8'));
-  const result = v.safeParse(siteField, site);
-  if (result.success) return { dir, ...result.output };
-  const fields = result.issues.map((issue) => `  site.${v.getDotPath(issue) ?? ''}: ${issue.message}`);
+  const result = v.safeParse(packageJson, readJson(path));
+  if (result.success) return { dir, ...result.output.site };
+  const fields = result.issues.map((issue) => `  ${v.getDotPath(issue) ?? 'site'}: ${fieldProblem(issue)}`);
   throw new Error(`${path}: the section is not described well, so it cannot be built. Mend:\n${fields.join('\n')}`);
+}
+
+function readJson(path: string): unknown {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch (error) {
+    const problem = error instanceof SyntaxError ? 'is not JSON' : 'cannot be read';
+    throw new Error(`${path} ${problem}, so the section cannot be built.`, { cause: error });
+  }
 }
 
 /** The folders of all remotes, in the order of their names. */
@@ -52,9 +65,12 @@ export function remoteDirs(): string[] {
     .map((name) => join(root, name));
 }
 
-/** All sections of this checkout, in menu order. */
-export function readSections(): SectionInfo[] {
-  const sections = remoteDirs().map(readSectionInfo);
+/**
+ * All sections of this checkout, in menu order.
+ * @throws Error for a section that is not described well, or an id that stands twice
+ */
+export function readSections(dirs = remoteDirs()): SectionInfo[] {
+  const sections = dirs.map(readSectionInfo);
   const twice = sections.find((one, index) => sections.findIndex((other) => other.id === one.id) !== index);
   if (twice)
     throw new Error(

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { ContentError } from './content-error.ts';
 
 /** A demo of a page: one file, or one for each of its variants. Files are relative to the page's folder. */
@@ -16,14 +16,21 @@ const variantLabels: Record<string, string> = { 'as-found': 'As found', correcte
 /**
  * Finds the demos of a page by name: `Counter.demo.tsx`, or `Counter.as-found.demo.tsx` and `Counter.corrected.demo.tsx`,
  * with `Counter.demo.test.tsx`; and `App.tsx` with its `parts/`.
- * @throws ContentError for a variant nobody knows
+ * @throws ContentError for a variant nobody knows, or a demo whose name would leave it out
  */
 export function findDemos(dir: string): DemoFiles[] {
   const files = readdirSync(dir).sort();
   const demos = new Map<string, DemoFiles>();
   for (const file of files) {
+    if (!file.endsWith('.demo.tsx')) continue;
     const [, name, variant] = file.match(/^([A-Z]\w*)(?:\.([a-z-]+))?\.demo\.tsx$/) ?? [];
-    if (!name) continue;
+    if (!name) {
+      throw new ContentError(
+        join(dir, file),
+        undefined,
+        'is not named like a demo. Use Name.demo.tsx or Name.<variant>.demo.tsx, the name in PascalCase.',
+      );
+    }
     const demo = demos.get(name) ?? {
       name,
       variants: [],
@@ -39,11 +46,7 @@ export function findDemos(dir: string): DemoFiles[] {
 function findApp(dir: string, files: string[]): DemoFiles[] {
   if (!files.includes('App.tsx')) return [];
   const folder = join(dir, 'parts');
-  const parts = existsSync(folder)
-    ? readdirSync(folder)
-        .sort()
-        .map((name) => `parts/${name}`)
-    : [];
+  const parts = existsSync(folder) ? filesBelow(folder).map((file) => `parts/${file}`) : [];
   const isTest = (file: string) => /\.test\.tsx?$/.test(file);
   return [
     {
@@ -53,6 +56,13 @@ function findApp(dir: string, files: string[]): DemoFiles[] {
       tests: [...files.filter((file) => file === 'App.test.tsx'), ...parts.filter(isTest)],
     },
   ];
+}
+
+function filesBelow(dir: string): string[] {
+  return readdirSync(dir, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(dir, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .sort();
 }
 
 function labelOf(variant: string, file: string): string {

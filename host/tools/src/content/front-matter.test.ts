@@ -26,8 +26,9 @@ describe('readFrontMatter', () => {
   });
 
   it('ends the front matter at a line of three hyphens and nothing more', () => {
-    const { data, body } = read('---', 'title: |', '  A', '---- not the end', '---', 'Text');
-    expect({ data, body }).toEqual({ data: {}, body: '' });
+    const { data, body } = read('---', 'title: >-', '  A', '  ---', '---', '---- Text');
+    expect({ data, body }).toEqual({ data: { title: 'A ---' }, body: '---- Text' });
+    expect(() => read('---', 'title: A', '---- Text', 'more')).toThrow('has no front matter');
   });
 
   it('takes a file without a body', () => {
@@ -45,13 +46,13 @@ describe('readFrontMatter', () => {
   });
 
   it.each([
-    ['an open quote', 3, ['title: A', 'nav: "x', 'more: 1']],
+    ['an open quote', 3, ['title: A', 'nav: "x']],
     ['a tab as indent', 4, ['title: A', 'nav:', '\tlabel: A']],
     ['a bare colon', 2, ['title: Debounce: how?']],
     ['a field that stands twice', 3, ['title: A', 'title: B']],
   ])('names the line of %s, which is not YAML', (_what, line, lines) => {
     expect(() => read('---', ...lines, '---')).toThrow(
-      new RegExp(`^pages/A/page\\.md:${line}: the front matter is not YAML: `),
+      new RegExp(`^pages/A/page\\.md:${line}: the front matter is not YAML: .+$`),
     );
   });
 
@@ -62,6 +63,7 @@ describe('readFrontMatter', () => {
     ['a missing field in a field', 3, 'nav.order', 'is missing', ['title: A', 'nav: { label: A }']],
     ['another type', 2, 'title', 'must be a text', ['title: 404']],
     ['another type in a field', 3, 'nav.order', 'must be a number', ['title: A', 'nav: { label: A, order: first }']],
+    ['a text in place of fields', 3, 'nav', 'must be fields', ['title: A', 'nav: A']],
     ['an empty text', 2, 'title', 'must not be empty', ['title: ""']],
   ])('names file, line and field of %s', (_what, line, field, problem, lines) => {
     expect(() => read('---', ...lines, '---')).toThrow(
@@ -69,12 +71,13 @@ describe('readFrontMatter', () => {
     );
   });
 
-  it.each([['a list', '- title'], ['a text', 'title'], ['a number', '7']])(
-    'refuses %s in place of fields',
-    (_what, line) => {
-      expect(() => read('---', line, '---')).toThrow('pages/A/page.md:1: the front matter must be fields');
-    },
-  );
+  it.each([
+    ['a list', '- title'],
+    ['a text', 'title'],
+    ['a number', '7'],
+  ])('refuses %s in place of fields', (_what, line) => {
+    expect(() => read('---', line, '---')).toThrow('pages/A/page.md:1: the front matter must be fields');
+  });
 
   it('throws a ContentError', () => {
     expect(() => read('Text')).toThrow(ContentError);

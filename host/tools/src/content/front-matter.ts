@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isMap, LineCounter, parseDocument } from 'yaml';
+import { fieldProblem } from '../field-problem.ts';
 import { ContentError } from './content-error.ts';
 
 export interface Markdown<Data> {
@@ -20,12 +21,12 @@ export function readFrontMatter<Schema extends v.GenericSchema>(
   source: string,
   schema: Schema,
 ): Markdown<v.InferOutput<Schema>> {
-  const match = source.match(/^---\r?\n([\s\S]*?)\r?\n---\r?\n?/);
+  const match = source.match(/^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/);
   if (!match?.[1])
     throw new ContentError(file, 1, 'has no front matter. Begin the file with a block between two lines of ---.');
 
   const lines = new LineCounter();
-  const yaml = parseDocument(match[1], { lineCounter: lines });
+  const yaml = parseDocument(match[1], { lineCounter: lines, prettyErrors: false });
   const broken = yaml.errors[0];
   if (broken)
     throw new ContentError(
@@ -34,11 +35,13 @@ export function readFrontMatter<Schema extends v.GenericSchema>(
       `the front matter is not YAML: ${broken.message}`,
     );
 
+  if (!isMap(yaml.contents)) throw new ContentError(file, 1, 'the front matter must be fields, such as "title: Maps".');
+
   const result = v.safeParse(schema, yaml.toJS());
   if (!result.success) {
     const issue = result.issues[0];
     const field = v.getDotPath(issue) ?? '';
-    throw new ContentError(file, lineOf(field.split('.')[0]), `front matter field "${field}": ${issue.message}`);
+    throw new ContentError(file, lineOf(field.split('.')[0]), `front matter field "${field}": ${fieldProblem(issue)}`);
   }
   return {
     file,

@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast';
 import { headingRank } from 'hast-util-heading-rank';
 import { toString as textOf } from 'hast-util-to-string';
-import type { Root as MarkdownRoot } from 'mdast';
+import type { Root as MarkdownRoot, RootContent } from 'mdast';
 import rehypeSlug from 'rehype-slug';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
@@ -45,13 +45,21 @@ export async function compileMarkdown({ file, body, linesBefore }: Markdown<unkn
   return { tree, headings: headingsOf(tree), samples: findSamples(source, file, linesBefore) };
 }
 
-function slot(_state: unknown, node: { name: string; attributes?: Record<string, string> | null }): Element {
-  return { type: 'element', tagName: 'site-slot', properties: { ...node.attributes, kind: node.name }, children: [] };
+type LeafDirective = Extract<RootContent, { type: 'leafDirective' }>;
+
+function slot(_state: unknown, { name, attributes, position }: LeafDirective): Element {
+  const element: Element = {
+    type: 'element',
+    tagName: 'site-slot',
+    properties: { ...attributes, kind: name },
+    children: [],
+  };
+  return position ? { ...element, position } : element;
 }
 
 function refuse(tree: MarkdownRoot, file: string, linesBefore: number): void {
   let level = 1;
-  visit(tree, (node) => {
+  visit(tree, (node, _index, parent) => {
     const line = linesBefore + (node.position?.start.line ?? 0);
     if (node.type === 'html')
       throw new ContentError(file, line, 'HTML in Markdown is not shown. Write it as Markdown, or as a demo.');
@@ -60,6 +68,13 @@ function refuse(tree: MarkdownRoot, file: string, linesBefore: number): void {
         file,
         line,
         `":${node.name}" is read as a directive, and there is none of that name. Escape the colon: "\\:${node.name}".`,
+      );
+    }
+    if (node.type === 'leafDirective' && parent?.type !== 'root') {
+      throw new ContentError(
+        file,
+        line,
+        `"::${node.name}" must stand on a line of its own, outside of lists and quotations.`,
       );
     }
     if (node.type !== 'heading') return;

@@ -56,7 +56,8 @@ export async function readPage(dir: string): Promise<PageSource> {
   const { file, title, summary } = about;
   const [{ tree, headings, samples }, questions] = await Promise.all([compileMarkdown(markdown), readQuestions(dir)]);
   const head = `<h1>${escapeHtml(title)}</h1><p class="summary">${escapeHtml(summary)}</p>`;
-  const { blocks, html } = layOut(tree.children, { dir, file, head, questions, demos: findDemos(dir) });
+  const { linesBefore } = markdown;
+  const { blocks, html } = layOut(tree.children, { dir, file, linesBefore, head, questions, demos: findDemos(dir) });
   return {
     ...about,
     headings,
@@ -101,13 +102,14 @@ function headOf(dir: string, { file, data }: PageFile): PageHead {
 interface Parts {
   dir: string;
   file: string;
+  linesBefore: number;
   head: string;
   questions: Question[];
   demos: DemoFiles[];
 }
 
 /** Puts demos, questions and topics where page.md places them; demos and questions it does not place come last. */
-function layOut(nodes: RootContent[], { dir, file, head, questions, demos }: Parts) {
+function layOut(nodes: RootContent[], { dir, file, linesBefore, head, questions, demos }: Parts) {
   const blocks: Block[] = [];
   const html: Record<string, string> = {};
   const waiting = new Map(demos.map((demo) => [demo.name, demo]));
@@ -116,17 +118,18 @@ function layOut(nodes: RootContent[], { dir, file, head, questions, demos }: Par
 
   for (const node of nodes) {
     const slot = node.type === 'element' && node.tagName === 'site-slot' ? node.properties : null;
+    const line = linesBefore + (node.position?.start.line ?? 0);
     if (!slot) prose += toHtml(node);
     else if (slot.kind === 'topics') prose += topicTree(dir, new Set(questions.map(({ id }) => id)));
     else if (slot.kind === 'questions') {
       prose += questions.map((question) => question.html).join('');
       questionsWait = false;
-    } else if (slot.kind === 'demo') placeDemo(String(slot.name));
-    else if (slot.kind === 'app') placeDemo('App');
+    } else if (slot.kind === 'demo') placeDemo(String(slot.name), line);
+    else if (slot.kind === 'app') placeDemo('App', line);
     else
       throw new ContentError(
         file,
-        undefined,
+        line,
         `"::${String(slot.kind)}" is unknown. There are ::demo, ::app, ::questions and ::topics.`,
       );
   }
@@ -136,13 +139,13 @@ function layOut(nodes: RootContent[], { dir, file, head, questions, demos }: Par
   flush();
   return { blocks, html };
 
-  function placeDemo(name: string) {
+  function placeDemo(name: string, line: number) {
     const demo = waiting.get(name);
     if (!demo)
       throw new ContentError(
         file,
-        undefined,
-        `places the demo "${name}", but there is no ${name}.demo.tsx beside it (or it is placed twice).`,
+        line,
+        `places the demo "${name}", but there is no ${name === 'App' ? 'App.tsx' : `${name}.demo.tsx`} beside it (or it is placed twice).`,
       );
     waiting.delete(name);
     flush();

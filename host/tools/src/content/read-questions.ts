@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Element, Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { visit } from 'unist-util-visit';
@@ -74,9 +74,10 @@ export async function readQuestions(dir: string): Promise<Question[]> {
 async function readQuestion(file: string): Promise<Question> {
   if (!file.endsWith('.md')) throw new ContentError(file, undefined, 'is not Markdown; a question is one .md file.');
   const markdown = readFrontMatter(file, readFileSync(file, 'utf8'), schema);
-  if (!file.includes(`/${markdown.data.id}-`))
+  if (!basename(file).startsWith(`${markdown.data.id}-`))
     throw new ContentError(file, 2, `must be named ${markdown.data.id}-<words>.md, after its id.`);
   const { tree, headings, samples } = await compileMarkdown(markdown);
+  refuseDirectives(tree, markdown);
   const found = headings.filter(({ level }) => level === 2).map(({ text }) => text);
   if (found.join() !== sections.join()) {
     throw new ContentError(
@@ -86,6 +87,13 @@ async function readQuestion(file: string): Promise<Question> {
     );
   }
   return { ...markdown.data, file, samples, html: card(markdown, tree) };
+}
+
+function refuseDirectives(tree: Root, { file, linesBefore }: Markdown<unknown>): void {
+  visit(tree, { type: 'element', tagName: 'site-slot' }, ({ properties, position }) => {
+    const line = linesBefore + (position?.start.line ?? 0);
+    throw new ContentError(file, line, `"::${String(properties.kind)}" places nothing in a question. Leave it out.`);
+  });
 }
 
 /** The answer's headings stand under the question's, and their ids would repeat from card to card. */

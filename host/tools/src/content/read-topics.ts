@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { parse } from 'yaml';
+import { LineCounter, parseDocument } from 'yaml';
+import { fieldProblem } from '../field-problem.ts';
 import { ContentError } from './content-error.ts';
 import { escapeHtml } from './html.ts';
 
@@ -9,7 +10,7 @@ const text = v.pipe(v.string('must be a text; put it in quotes'), v.nonEmpty('mu
 const leaf = v.strictObject({ name: text, about: text, questions: v.optional(v.array(text), []) });
 const node = v.strictObject({ ...leaf.entries, leaves: v.optional(v.array(leaf), []) });
 const branch = v.strictObject({ name: text, about: text, nodes: v.array(node) });
-const tree = v.array(branch);
+const tree = v.array(branch, 'must be a list of branches');
 
 type Leaf = v.InferOutput<typeof leaf>;
 
@@ -17,20 +18,16 @@ type Leaf = v.InferOutput<typeof leaf>;
  * Reads a page's topic tree and draws it as nested disclosures.
  * @param dir the page's folder; the tree is its `topics.yaml`
  * @param questionIds the questions that exist; a topic links to those of its questions that do
- * @throws ContentError naming the field that is wrong
+ * @throws ContentError naming the line that is not YAML, or the field that is wrong
  */
 export function topicTree(dir: string, questionIds: Set<string>): string {
   const file = join(dir, 'topics.yaml');
   if (!existsSync(file)) throw new ContentError(file, undefined, 'is missing, but page.md places ::topics.');
-  const result = v.safeParse(tree, parse(readFileSync(file, 'utf8')));
-  if (!result.success) {
-    const issue = result.issues[0];
-    throw new ContentError(file, undefined, `field "${v.getDotPath(issue) ?? ''}": ${issue.message}`);
-  }
+  const branches = readTree(file);
   const about = ({ about, questions }: Leaf) =>
     `${escapeHtml(about)}${links(questions.filter((id) => questionIds.has(id)))}`;
   const item = (leaf: Leaf) => `<li><b>${escapeHtml(leaf.name)}</b> ${about(leaf)}</li>`;
-  const branches = result.output.map(({ name, about: intro, nodes }) => {
+  const items = branches.map(({ name, about: intro, nodes }) => {
     const inner = nodes.map((one) =>
       disclosure(
         one.name,
@@ -39,7 +36,19 @@ export function topicTree(dir: string, questionIds: Set<string>): string {
     );
     return disclosure(name, `<p>${escapeHtml(intro)}</p><ul>${inner.join('')}</ul>`);
   });
-  return `<ul class="topics">${branches.join('')}</ul>`;
+  return `<ul class="topics">${items.join('')}</ul>`;
+}
+
+function readTree(file: string): v.InferOutput<typeof tree> {
+  const lines = new LineCounter();
+  const yaml = parseDocument(readFileSync(file, 'utf8'), { lineCounter: lines, prettyErrors: false });
+  const broken = yaml.errors[0];
+  if (broken) throw new ContentError(file, lines.linePos(broken.pos[0]).line, `is not YAML: ${broken.message}`);
+  const result = v.safeParse(tree, yaml.toJS());
+  if (result.success) return result.output;
+  const issue = result.issues[0];
+  const field = v.getDotPath(issue);
+  throw new ContentError(file, undefined, `${field ? `field "${field}": ` : ''}${fieldProblem(issue)}`);
 }
 
 function disclosure(name: string, html: string): string {

@@ -12,7 +12,7 @@ export interface Sample {
   expected: string;
 }
 
-const checkedLanguages = ['js', 'ts', 'jsx', 'tsx'];
+const checkedLanguages = /^(?:[cm]?[jt]s|[jt]sx|javascript|typescript)$/i;
 
 /**
  * Finds the samples of a document.
@@ -21,7 +21,7 @@ const checkedLanguages = ['js', 'ts', 'jsx', 'tsx'];
 export function findSamples(tree: Root, file: string, linesBefore: number): Sample[] {
   const samples: Sample[] = [];
   visit(tree, 'code', (node, index, parent) => {
-    if (!checkedLanguages.includes(node.lang ?? '')) return;
+    if (!checkedLanguages.test(node.lang ?? '')) return;
     const line = linesBefore + (node.position?.start.line ?? 0);
     const options = node.meta?.trim() ?? '';
     if (/^norun reason="[^"]+"$/.test(options)) return;

@@ -10,6 +10,7 @@ export async function startDevServer(dir: string): Promise<void> {
   try {
     await server.listen();
   } catch (error) {
+    await server.close();
     const { port } = server.config.server;
     if (!/already in use/.test(String(error))) throw error;
     throw new Error(

@@ -33,15 +33,16 @@ export async function composeSite(store: Store, entry: LedgerEntry, sections: Se
   const shell = await readShell(store, entry.host);
   const dir = store.compositionDir(entry.sequence);
   const draft = `${dir}.draft`;
+  store.expectLive(entry.sequence - 1);
   rmSync(draft, { recursive: true, force: true });
   rmSync(dir, { recursive: true, force: true });
   mkdirSync(draft, { recursive: true });
 
   for (const link of ['s', 'host']) symlinkSync(join('..', '..', link), join(draft, link), 'junction');
   for (const page of pagesOf(store, sections)) await placePage(store, draft, shell, sections, page);
-  const registry = join(draft, 'registry.json');
-  writeFileSync(registry, registryText(entry, sections));
-  await compressFile(registry);
+  const registry = registryText(entry, sections);
+  await writeWithCopies(join(draft, 'registry.json'), registry, sha256(registry));
+  store.expectLive(entry.sequence - 1);
   renameSync(draft, dir);
   return dir;
 }
@@ -112,21 +113,24 @@ function placesOf(page: PageToCompose): string[] {
   return names.flatMap((name) => (param ? [`${name}/index.html`, `${name}/_/index.html`] : [`${name}/index.html`]));
 }
 
-/**
- * Keeps a page under the hash of its content. Its time is made of the hash as well, because servers make an ETag of time and
- * size: two pages that differ must not share one, although they may be written in the same second.
- */
+/** Keeps a page under the hash of its content. */
 async function storePage(store: Store, html: string): Promise<string> {
   const hash = sha256(html);
   const file = join(store.pages, `${hash}.html`);
   if (kinds.every((kind) => existsSync(file + kind))) return file;
   const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, html);
-  await compressFile(draft);
-  const time = 1_000_000_000 + (Number.parseInt(hash.slice(0, 8), 16) % 700_000_000);
-  for (const kind of ['.br', '.gz', '']) {
-    utimesSync(draft + kind, time, time);
-    renameSync(draft + kind, file + kind);
-  }
+  await writeWithCopies(draft, html, hash);
+  for (const kind of ['.br', '.gz', '']) renameSync(draft + kind, file + kind);
   return file;
+}
+
+/**
+ * Writes a file and its compressed copies. Their time is made of the hash of the content, because servers make an ETag of
+ * time and size: two files that differ must not share one, although they may be written in the same second.
+ */
+async function writeWithCopies(path: string, text: string, hash: string): Promise<void> {
+  writeFileSync(path, text);
+  await compressFile(path);
+  const time = 1_000_000_000 + (Number.parseInt(hash.slice(0, 8), 16) % 700_000_000);
+  for (const kind of kinds) utimesSync(path + kind, time, time);
 }

@@ -1,5 +1,5 @@
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { type Section, sectionOf } from '@site/sdk/contract';
 import { composeSite, swapLive } from './compose-site.ts';
 import { compressFolder } from './compress.ts';
@@ -27,9 +27,7 @@ export async function stageSection(store: Store, dir: string): Promise<Candidate
 export async function stageHost(store: Store, dir: string): Promise<Candidate> {
   const { version } = validateHost(dir);
   await copyOnce(store, join(dir, 'public'), store.hostDir(version));
-  const draft = join(dir, 'private');
-  cpSync(join(dir, 'host.json'), join(draft, 'host.json'));
-  await copyOnce(store, draft, store.hostPrivateDir(version));
+  await copyOnce(store, join(dir, 'private'), store.hostPrivateDir(version), join(dir, 'host.json'));
   return { id: 'host', version, section: null };
 }
 
@@ -72,11 +70,12 @@ function merge(live: LiveState, changed: Candidate[]): Section[] {
   return [...byId.values()].sort((a, b) => a.order - b.order || a.id.localeCompare(b.id));
 }
 
-/** Copies a folder whole or not at all; a version that is there already is the same by its name. */
-async function copyOnce(store: Store, from: string, to: string): Promise<void> {
+/** Copies a folder, and files to go with it, whole or not at all; a version that is there already is the same by its name. */
+async function copyOnce(store: Store, from: string, to: string, ...files: string[]): Promise<void> {
   if (existsSync(to)) return;
   const draft = store.newDraft();
   cpSync(from, draft, { recursive: true });
+  for (const file of files) cpSync(file, join(draft, basename(file)));
   await compressFolder(draft);
   mkdirSync(dirname(to), { recursive: true });
   try {

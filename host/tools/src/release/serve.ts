@@ -14,8 +14,10 @@ export function createSiteServer(store: Store): Server {
   const live = new LiveComposition(store);
   return createServer((request, response) => {
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
-    if (request.method !== 'GET' && request.method !== 'HEAD')
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('Allow', 'GET, HEAD');
       return plain(response, 405, 'Only GET and HEAD are answered here.');
+    }
     const path = pathOf(request);
     if (path === null) return plain(response, 400, 'The address is not well formed.');
     if (/^\/(?:s|host)\//.test(path))

@@ -27,7 +27,6 @@ function taken(port: number): Error {
 
 function portFrom(value: string | undefined): number {
   if (value === undefined || value === '') return defaultPort;
-  const port = Number(value);
-  if (Number.isInteger(port) && port >= 0 && port < 65536) return port;
+  if (/^\d+$/.test(value) && Number(value) < 65536) return Number(value);
   throw new Error(`PORT is "${value}", which is no port. Give a number from 0 to 65535, or none for ${defaultPort}.`);
 }

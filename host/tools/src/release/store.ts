@@ -67,6 +67,15 @@ export class Store {
     }
   }
 
+  /**
+   * Makes sure that the live composition is the one that a release was made on.
+   * @throws Error when another one went live since
+   */
+  expectLive(sequence: number): void {
+    if (this.liveSequence() !== sequence)
+      throw new Error('Another release went live meanwhile, so this one did not. Release again.');
+  }
+
   /** Whether a version of a section, or of `host`, is here. */
   has(id: string, version: string): boolean {
     const [dir, manifest] =

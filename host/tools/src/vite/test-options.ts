@@ -5,5 +5,6 @@ export const testOptions: NonNullable<ViteUserConfig['test']> = {
   environment: 'happy-dom',
   include: ['src/**/*.test.{ts,tsx}'],
   setupFiles: ['@site/sdk/testing/setup'],
+  testTimeout: 30_000,
   css: { modules: { classNameStrategy: 'non-scoped' } },
 };

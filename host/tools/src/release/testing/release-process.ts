@@ -4,13 +4,16 @@ import { publish, stageHost, stageSection } from '../publish.ts';
 import { Store } from '../store.ts';
 
 /**
- * The script of a process that releases: `<store> <folder> …`, each folder holding a built section or host. It prints how
- * many steps that took, where `kill-at-step.ts` counts them.
+ * The script of a process that releases: `<store> <folders> …`. Folders with a comma between them go live in one step. It
+ * prints how many steps on the disk that took, where `kill-at-step.ts` counts them.
  */
-const [dir, ...folders] = process.argv.slice(2);
+const [dir, ...releases] = process.argv.slice(2);
 const store = new Store(dir);
-for (const folder of folders) {
-  const stage = existsSync(join(folder, 'host.json')) ? stageHost : stageSection;
-  await publish(store, 'release', [await stage(store, folder)]);
+for (const folders of releases) {
+  const candidates = folders.split(',').map((folder) => {
+    const stage = existsSync(join(folder, 'host.json')) ? stageHost : stageSection;
+    return stage(store, folder);
+  });
+  await publish(store, 'release', await Promise.all(candidates));
 }
 console.log(Reflect.get(globalThis, 'stepsTaken') ?? 0);

@@ -22,13 +22,27 @@ function Solvable({ first, copy, answer = true }: { first: StorageProblem | null
     return copy ?? { status: 'full' };
   }
 
-  return <StorageNotice problem={problem} onRetry={solve} onReplace={solve} onSetAside={setAside} />;
+  return (
+    <>
+      <StorageNotice problem={problem} onRetry={solve} onReplace={solve} onSetAside={setAside} />
+      <button type="button" onClick={() => setProblem(problem ? null : first)}>
+        It comes or goes by itself
+      </button>
+    </>
+  );
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 it('is silent as long as everything is saved', () => {
-  const { container } = render(<Solvable first={null} />);
+  const { container } = render(
+    <StorageNotice
+      problem={null}
+      onRetry={() => true}
+      onReplace={() => true}
+      onSetAside={() => ({ status: 'full' })}
+    />,
+  );
   expect(container.textContent).toBe('');
 });
 
@@ -47,6 +61,15 @@ it('stays when another try does not help', async () => {
   render(<Solvable first={{ status: 'full' }} answer={false} />);
   await press('Try again');
   expect(screen.getByRole('alert').textContent).toMatch(/^Not saved/);
+  expect(screen.queryByText('Your tasks are saved now.')).toBeNull();
+});
+
+it('does not repeat how an earlier problem ended', async () => {
+  render(<Solvable first={{ status: 'full' }} />);
+  await press('Try again');
+  await press('It comes or goes by itself');
+  expect(screen.getByRole('alert').textContent).toMatch(/^Not saved/);
+  await press('It comes or goes by itself');
   expect(screen.queryByText('Your tasks are saved now.')).toBeNull();
 });
 

@@ -81,6 +81,14 @@ describe('two tabs', () => {
     expect(stored()).toEqual([pay, walk, read]);
   });
 
+  it('can take back what another one did', () => {
+    start();
+    store.change(insert(pay));
+    otherTabStores([]);
+    expect(shown()).toEqual([]);
+    expect(stored()).toEqual([]);
+  });
+
   it('catch up when the page comes back from the cache', () => {
     start();
     put([pay]);

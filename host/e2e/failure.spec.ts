@@ -1,0 +1,83 @@
+import { sectionTimeLimit } from '@site/sdk/site';
+import { entryOf, expectReadable, faults, follow, panelOf, proseOf } from './faults.ts';
+import { alive, expect, livePages, test } from './site.ts';
+
+/** How long the panel may take to appear; the browser's own work comes on top of the limit. */
+const inTime = { timeout: sectionTimeLimit + 4_000 };
+const address = '/UseReduce';
+const title = 'React Hooks';
+
+for (const [fault, answer] of Object.entries(faults)) {
+  test(`deep link, the section’s entry ${fault}: a panel, the text, the rest of the site, and a retry`, async ({
+    site,
+    page,
+  }) => {
+    const prose = await proseOf(page, site.url + address);
+    await page.route(entryOf('hooks'), answer);
+    await page.goto(site.url + address);
+    await expectReadable(page, prose);
+    await expect(panelOf(page, title)).toBeVisible(inTime);
+    await expectReadable(page, prose);
+    await expect(page.getByRole('heading', { level: 1, name: 'useReducer' })).toBeVisible();
+
+    await follow(page, 'Advanced', 'Redux');
+    await expect(page.getByRole('heading', { level: 1, name: 'Redux' })).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await page.goBack();
+    await expect(panelOf(page, title)).toBeVisible(inTime);
+    await expectReadable(page, prose);
+
+    await page.unroute(entryOf('hooks'));
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('button', { name: 'Reset' }).first()).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await alive(page);
+    await expectReadable(page, prose);
+  });
+
+  test(`followed link, the section’s entry ${fault}: a panel with the text, and a retry`, async ({ site, page }) => {
+    const prose = await proseOf(page, site.url + address);
+    await page.route(entryOf('hooks'), answer);
+    await page.goto(site.url);
+    await alive(page);
+    await follow(page, title, 'useReducer');
+    await expect(panelOf(page, title)).toBeVisible(inTime);
+    await expectReadable(page, prose);
+    await expect(page).toHaveTitle(/^useReducer/);
+
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+    await page.unroute(entryOf('hooks'));
+    await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false');
+    await page.waitForTimeout(fault === 'never answers' ? sectionTimeLimit + 1_000 : 500);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('button', { name: 'Reset' }).first()).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await alive(page);
+  });
+}
+
+test('all sections are gone: home, navigation and 404 work, and every page can be read', async ({ site, page }) => {
+  test.setTimeout(120_000);
+  await page.route('**/s/**', (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Gone.' }));
+  await page.goto(site.url);
+  await alive(page);
+  await page.getByRole('button', { name: 'Fetch data' }).click();
+  await expect(page.locator('main pre')).toBeVisible();
+  await follow(page, title, 'useReducer');
+  await expect(panelOf(page, title)).toBeVisible(inTime);
+  await follow(page, 'Projects', 'Task manager');
+  await expect(panelOf(page, 'Projects')).toBeVisible(inTime);
+  await page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Fetch data' })).toBeVisible();
+  await page.goto(`${site.url}/UseReducer`);
+  await expect(page.getByRole('heading', { name: '404 Error' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'useReducer' })).toBeVisible();
+
+  for (const { address: each, section } of livePages(site.store)) {
+    const prose = await proseOf(page, site.url + each);
+    await page.goto(site.url + each);
+    await expect(panelOf(page, section.title), each).toBeVisible(inTime);
+    await expectReadable(page, prose);
+  }
+});

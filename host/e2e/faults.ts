@@ -1,0 +1,59 @@
+import type { Page, Route } from '@playwright/test';
+import { expect } from './site.ts';
+
+type Answer = (route: Route) => unknown;
+
+const script =
+  (body: string): Answer =>
+  (route) =>
+    route.fulfill({ contentType: 'text/javascript', body });
+
+/** What may become of a section's entry. */
+export const faults: Record<string, Answer> = {
+  'is missing': (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'There is no such file.' }),
+  'cannot be reached': (route) => route.abort('connectionrefused'),
+  'never answers': () => {},
+  'is HTML': (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Welcome</title>' }),
+  'has a syntax error': script('export const = ;'),
+  throws: script('throw new Error("broken on purpose"); export const init = 1, get = 1;'),
+  'is no federated module': script('export default 1;'),
+  'holds no section': script(
+    'export const init = () => {}; export const get = async () => () => ({ default: { contract: 1, pages: "none" } });',
+  ),
+  'speaks another contract': script(
+    'export const init = () => {}; export const get = async () => () => ({ default: { contract: 2, pages: {} } });',
+  ),
+};
+
+/** Every request for the entry of a section, a second try too. */
+export function entryOf(section: string): RegExp {
+  return new RegExp(`/s/${section}/[^/]+/remoteEntry-[^/]+\\.js`);
+}
+
+/** Follows links of the navigation, as a reader does. */
+export async function follow(page: Page, group: string, label: string): Promise<void> {
+  const nav = page.getByRole('navigation', { name: 'Site' });
+  await nav.getByRole('button', { name: group }).click();
+  await nav.getByRole('link', { name: label, exact: true }).click();
+}
+
+/** The panel that stands in for a section. */
+export function panelOf(page: Page, title: string) {
+  return page.getByRole('alert').filter({ hasText: `“${title}” could not be loaded` });
+}
+
+/** The prose of a page as it comes in the document, before any script. */
+export async function proseOf(page: Page, url: string): Promise<string[]> {
+  const html = await (await page.request.get(url)).text();
+  return page.evaluate((text) => {
+    const parts = new DOMParser().parseFromString(text, 'text/html').querySelectorAll('[data-content^="html-"]');
+    return [...parts].map((part) => part.textContent?.replace(/\s+/g, ' ').trim() ?? '').filter(Boolean);
+  }, html);
+}
+
+/** Makes sure that some prose can be read in `main`. */
+export async function expectReadable(page: Page, prose: string[]): Promise<void> {
+  expect(prose.length).toBeGreaterThan(0);
+  const shown = (await page.locator('main').textContent())?.replace(/\s+/g, ' ') ?? '';
+  for (const part of prose) expect(shown).toContain(part);
+}

@@ -1,0 +1,184 @@
+import { composeSite, swapLive } from '@site/tools/release/compose-site';
+import { readState } from '@site/tools/release/ledger';
+import { headerOnlyPolicy, policyIn, securityHeaders } from '@site/tools/release/policy';
+import type { Store } from '@site/tools/release/store';
+import { findNginx, type Nginx, type RunningNginx, startNginx } from '@site/tools/release/testing/start-nginx';
+import { alive, test as base, expect, livePages } from './site.ts';
+
+/** One after the other in one worker, so that nginx is installed once where it is missing. */
+base.describe.configure({ mode: 'default' });
+
+const test = base.extend<{ nginx: RunningNginx; modules: boolean }, { program: Nginx | Error }>({
+  modules: [true, { option: true }],
+  program: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to learn which fixtures are needed
+    async ({}, use) => use(found()),
+    { scope: 'worker', timeout: 330_000 },
+  ],
+  nginx: async ({ ownSite, program, modules }, use, testInfo) => {
+    if (program instanceof Error) return testInfo.skip(true, program.message);
+    const nginx = await startNginx(program, ownSite.store, { modules });
+    await use(nginx);
+    await nginx.stop();
+  },
+});
+
+const brotli = { 'accept-encoding': 'gzip, deflate, br' };
+const missingFiles = [
+  '/s/hooks/000000000000/remoteEntry.js',
+  '/host/x/a',
+  '/s/',
+  '/nothing.js',
+  '/index.html',
+  '/404.html',
+];
+const unknownPages = ['/UseReducer', '/host', '/Quotes/one/two', '/Nothing/', '/a%0Ab', '/%C3%84'];
+
+test('nginx answers every address as the own server does', async ({ nginx, ownSite }) => {
+  const pages = ['/', '/Quotes/someone', '/quotes/a.b', ...livePages(ownSite.store).map(({ address }) => address)];
+  const addresses = new Set(
+    [...pages.flatMap(spellings), ...missingFiles, ...unknownPages, '/registry.json'].concat(await filesOf(nginx.url)),
+  );
+  expect(addresses.size).toBeGreaterThan(150);
+  for (const address of addresses) {
+    for (const [method, encoding] of [
+      ['GET', 'gzip, deflate, br'],
+      ['GET', 'gzip'],
+      ['GET', 'identity'],
+      ['HEAD', 'br'],
+    ]) {
+      const request = { method, headers: { 'accept-encoding': encoding } };
+      const [theirs, ours] = await Promise.all([nginx, ownSite].map(({ url }) => answer(url + address, request)));
+      expect(theirs, `${method} ${address} as ${encoding}`).toEqual(ours);
+    }
+  }
+});
+
+test('a page is found in every spelling, a missing page is the 404 page, a missing file is never HTML', async ({
+  nginx,
+  ownSite,
+}) => {
+  for (const address of livePages(ownSite.store).flatMap((page) => spellings(page.address)))
+    expect(await answer(nginx.url + address), address).toMatchObject({ status: 200, type: 'text/html' });
+  for (const address of unknownPages)
+    expect(await answer(nginx.url + address), address).toMatchObject({ status: 404, type: 'text/html' });
+  for (const address of missingFiles)
+    expect(await answer(nginx.url + address), address).toMatchObject({ status: 404, type: 'text/plain' });
+});
+
+test('answers are cached, compressed and guarded as they should be', async ({ nginx }) => {
+  const page = await fetch(`${nginx.url}/axios`, { headers: brotli });
+  const html = await page.text();
+  expect(Object.fromEntries(page.headers)).toMatchObject({
+    ...Object.fromEntries(Object.entries(securityHeaders).map(([name, value]) => [name.toLowerCase(), value])),
+    'content-security-policy': headerOnlyPolicy,
+    'cache-control': 'no-cache',
+    'content-encoding': 'br',
+  });
+  expect(policyIn(html)).toMatch(/default-src 'none'; script-src 'self'; style-src 'self' 'sha256-/);
+  const known = { ...brotli, 'if-none-match': page.headers.get('etag') ?? '' };
+  expect((await fetch(`${nginx.url}/AXIOS/`, { headers: known })).status).toBe(304);
+  expect((await fetch(`${nginx.url}/redux`, { headers: known })).status).toBe(200);
+  for (const file of await filesOf(nginx.url))
+    expect((await answer(nginx.url + file)).cache, file).toBe('public, max-age=31536000, immutable');
+  for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS'])
+    expect(await answer(`${nginx.url}/a.js`, { method })).toMatchObject({ status: 405, type: 'text/plain' });
+});
+
+test('a page comes alive without a complaint, and so does the one a click leads to', async ({
+  nginx,
+  page,
+  complaints,
+}) => {
+  await page.goto(`${nginx.url}/USEREDUCE/`);
+  await alive(page);
+  await page.getByRole('link', { name: 'Home' }).first().click();
+  await expect(page).toHaveURL(`${nginx.url}/`);
+  await page.goBack();
+  await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false');
+  expect(complaints).toEqual([]);
+});
+
+test('what is live is swapped without a reload, and no answer fails meanwhile', async ({ nginx, ownSite, page }) => {
+  const { store } = ownSite;
+  const removed = await composeWithoutOne(store);
+  const before = await fetch(nginx.url, { headers: brotli });
+  expect((await answer(nginx.url + removed)).status).toBe(200);
+
+  swapLive(store, 2);
+  expect((await answer(nginx.url + removed)).status).toBe(404);
+  const known = { ...brotli, 'if-none-match': before.headers.get('etag') ?? '' };
+  const after = await fetch(nginx.url, { headers: known });
+  expect(after.status).toBe(200);
+  const texts = [await before.text(), await after.text()];
+  expect(texts[0]).not.toBe(texts[1]);
+  await page.goto(nginx.url);
+  await expect(page.locator(`a[href="${removed}"]`)).toHaveCount(0);
+
+  for (let swaps = 0; swaps < 50; swaps++) {
+    const asked = [1, 2, 3, 4].map(() => fetch(nginx.url, { headers: brotli }).then((response) => response.text()));
+    swapLive(store, 1 + (swaps % 2));
+    for (const text of await Promise.all(asked)) expect(texts.indexOf(text)).not.toBe(-1);
+  }
+  swapLive(store, 1);
+  expect((await answer(nginx.url + removed)).status).toBe(200);
+});
+
+test.describe('without the optional modules', () => {
+  test.use({ modules: false });
+
+  test('pages are found as they are written and in lower case, and are sent as gzip', async ({ nginx, ownSite }) => {
+    for (const { address } of livePages(ownSite.store))
+      for (const one of [address, `${address}/`, address.toLowerCase()])
+        expect(await answer(nginx.url + one, { headers: brotli }), one).toMatchObject({
+          status: 200,
+          encoding: 'gzip',
+        });
+    expect((await answer(`${nginx.url}/Quotes/Someone`)).status).toBe(200);
+    expect((await answer(`${nginx.url}/USEREDUCE`)).status).toBe(404);
+  });
+});
+
+function found(): Nginx | Error {
+  try {
+    return findNginx();
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  }
+}
+
+function spellings(address: string): string[] {
+  const names = [address, address.toLowerCase(), address.toUpperCase()];
+  return address === '/' ? ['/'] : [...new Set(names)].flatMap((name) => [name, `${name}/`]);
+}
+
+/** What a page of a section asks for: files of the host and of that section. */
+async function filesOf(url: string): Promise<string[]> {
+  const html = await (await fetch(`${url}/usereduce`)).text();
+  const files = [...html.matchAll(/"(\/(?:s|host)\/[^"]+\.\w+)"/g)].map((match) => match[1] ?? '');
+  for (const place of ['/s/hooks/', '/host/']) expect(files.some((file) => file.startsWith(place))).toBe(true);
+  return files;
+}
+
+/** What of an answer must be the same, whoever gives it. Scripts have two names for their type. */
+async function answer(url: string, request: RequestInit = {}) {
+  const response = await fetch(url, { redirect: 'manual', ...request });
+  const { status, headers } = response;
+  return {
+    status,
+    type: headers.get('content-type')?.replace(/;.*/, '').replace('application/javascript', 'text/javascript'),
+    cache: headers.get('cache-control'),
+    encoding: headers.get('content-encoding'),
+    length: headers.get('content-length'),
+    vary: headers.get('vary'),
+    guards: Object.keys(securityHeaders).map((name) => headers.get(name)),
+    text: await response.text(),
+  };
+}
+
+/** Composes the site once more, without its last section. @returns the address of a page that is gone then */
+async function composeWithoutOne(store: Store): Promise<string> {
+  const { entry, sections } = readState(store);
+  await composeSite(store, { ...entry, sequence: entry.sequence + 1 }, sections.slice(0, -1));
+  return sections.at(-1)?.pages[0]?.address ?? '';
+}

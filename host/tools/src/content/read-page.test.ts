@@ -1,0 +1,152 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { tempDir } from '../testing/temp-dir.ts';
+import { ContentError } from './content-error.ts';
+import { readPage, readPageHead } from './read-page.ts';
+import { pageMd, questionMd } from './testing/example-content.ts';
+
+/** A page folder `Maps` with these files; without a page.md among them, a correct one. */
+function pageDir(files: Record<string, string> = {}, name = 'Maps'): string {
+  const all = { 'page.md': pageMd(), ...files };
+  return join(tempDir(Object.fromEntries(Object.entries(all).map(([file, text]) => [`${name}/${file}`, text]))), name);
+}
+
+const withBody = (...lines: string[]) => ({ 'page.md': pageMd({}, lines.join('\n')) });
+
+/** What a page shows, in order: the keys of its texts, the names of its demos. */
+async function blocksOf(files: Record<string, string>): Promise<string[]> {
+  const { blocks } = await readPage(pageDir(files));
+  return blocks.map((block) => (block.kind === 'html' ? block.key : block.name));
+}
+
+describe('the front matter of a page', () => {
+  it('says what the page is, with an address after its folder', async () => {
+    const dir = pageDir({ 'page.md': pageMd({ nav: '{ label: Map, order: 3 }', param: 'key' }) });
+    const head = {
+      name: 'Maps',
+      dir,
+      file: join(dir, 'page.md'),
+      address: '/Maps',
+      param: 'key',
+      title: 'Maps',
+      summary: 'Say when a Map is the better object, and show it on a list.',
+      nav: { label: 'Map', order: 3 },
+    };
+    expect(readPageHead(dir)).toEqual(head);
+    expect(await readPage(dir)).toMatchObject(head);
+  });
+
+  it('may leave out menu and parameter, and spell the address in another letter case', () => {
+    const dir = pageDir({ 'page.md': pageMd({ address: 'mAPS' }) });
+    expect(readPageHead(dir)).toMatchObject({ address: '/mAPS', param: null, nav: null });
+  });
+
+  it.each([
+    ['title', { title: undefined }, 'is missing'],
+    ['title', { title: '7' }, 'must be a text'],
+    ['summary', { summary: '""' }, 'must not be empty'],
+    ['summary', { summary: 'x'.repeat(201) }, 'must be one sentence of at most 200 characters'],
+    ['nav', { nav: 'Map' }, 'must be fields'],
+    ['nav.order', { nav: '{ label: Map, order: third }' }, 'must be a number'],
+    ['param', { param: 'User Name' }, 'must be a name such as username'],
+    ['colour', { colour: 'red' }, 'is unknown'],
+    ['address', { address: 'Map' }, 'may differ from the folder\'s name "Maps" in letter case only'],
+    ['address', { address: '../Maps' }, 'may differ from the folder\'s name "Maps" in letter case only'],
+  ])('stops the build at %s: %j, naming file and field', async (field, fields, problem) => {
+    const dir = pageDir({ 'page.md': pageMd(fields) });
+    await expect(readPage(dir)).rejects.toThrow(`front matter field "${field}": ${problem}`);
+    await expect(readPage(dir)).rejects.toThrow(join(dir, 'page.md'));
+    expect(() => readPageHead(dir)).toThrow(ContentError);
+  });
+
+  it('is needed: a folder without page.md is refused', async () => {
+    const dir = tempDir({ 'Maps/Counter.demo.tsx': '' });
+    await expect(readPage(join(dir, 'Maps'))).rejects.toThrow(
+      `${join(dir, 'Maps/page.md')}: is missing. Every page folder has a page.md with title and summary.`,
+    );
+  });
+
+  it.each(['maps', 'use-map', 'Use_Map', '2Maps'])(
+    'is refused in a folder "%s", which is not PascalCase',
+    async (name) => {
+      const dir = pageDir({}, name);
+      await expect(readPage(dir)).rejects.toThrow(`${dir}: must be named in PascalCase: the name is the address.`);
+    },
+  );
+});
+
+describe('the content of a page', () => {
+  it('begins with title and summary, safe from what they hold', async () => {
+    const dir = pageDir({ 'page.md': pageMd({ title: '"a < b & c"', summary: '\'The "best" <b>\'' }, 'Text') });
+    expect((await readPage(dir)).content).toEqual({
+      'html-0': '<h1>a &lt; b &amp; c</h1><p class="summary">The &quot;best&quot; &lt;b&gt;</p><p>Text</p>',
+    });
+  });
+
+  it('places demos where page.md does, and the rest of them last', async () => {
+    const demos = { 'A.demo.tsx': '', 'B.demo.tsx': '', 'C.demo.tsx': '', 'App.tsx': '' };
+    const body = withBody('One', '', '::demo{name="C"}', '', 'Two', '', '::app', '', '::demo{name="A"}');
+    expect(await blocksOf({ ...demos, ...body })).toEqual(['html-0', 'C', 'html-1', 'App', 'A', 'B']);
+  });
+
+  it('brings the source of every demo, part and test, under the name of its file', async () => {
+    const files = {
+      'Todo.as-found.demo.tsx': 'export const found = 1;',
+      'Todo.corrected.demo.tsx': 'export const corrected = 1;',
+      'Todo.demo.test.tsx': 'expect(1).toBe(1);',
+      'App.tsx': 'export const app = 1;',
+      'parts/Row.tsx': 'export const row = 1;',
+    };
+    const { content } = await readPage(pageDir(files));
+    expect(Object.keys(content).sort()).toEqual([...Object.keys(files), 'html-0'].sort());
+    expect(content['parts/Row.tsx']).toMatch(/aria-label="Source of parts\/Row\.tsx".*row/s);
+  });
+
+  it('lists its headings and samples, and those of its questions', async () => {
+    const sample = '```js run\nconsole.log(1);\n```\n```output\n1\n```\n';
+    const { headings, samples, questions } = await readPage(
+      pageDir({
+        ...withBody('## How', sample),
+        'questions/JS-001-map.md': questionMd().replace('On explanation.', sample),
+      }),
+    );
+    expect(headings).toEqual([{ id: 'how', text: 'How', level: 2 }]);
+    expect(questions.map(({ id }) => id)).toEqual(['JS-001']);
+    expect(samples.map(({ file }) => file.split('/').at(-1))).toEqual(['page.md', 'JS-001-map.md']);
+  });
+
+  it('holds questions where page.md places them, or else last under a heading', async () => {
+    const question = { 'questions/JS-001-map.md': questionMd() };
+    const placed = await readPage(pageDir({ ...question, ...withBody('One', '', '::questions', '', 'Two') }));
+    expect(placed.content['html-0']).toMatch(/One.*id="JS-001".*Two/s);
+    expect(placed.content['html-0']).not.toContain('<h2');
+
+    const appended = await readPage(pageDir({ ...question, 'A.demo.tsx': '', ...withBody('One') }));
+    expect(appended.blocks.map(({ kind }) => kind)).toEqual(['html', 'demo', 'html']);
+    expect(appended.content['html-1']).toMatch(/^<h2 id="questions">Questions<\/h2><details.*id="JS-001"/s);
+  });
+
+  it('holds the topic tree where page.md places it', async () => {
+    const tree = '[{ name: Collections, about: All of them, nodes: [] }]';
+    const { content } = await readPage(pageDir({ ...withBody('One', '', '::topics'), 'topics.yaml': tree }));
+    expect(content['html-0']).toMatch(/One.*<ul class="topics">.*Collections/s);
+  });
+
+  it.each([
+    ['::demo{name="Missing"}', 'places the demo "Missing", but there is no Missing.demo.tsx beside it'],
+    ['::app', 'places the demo "App", but there is no App.tsx beside it'],
+    ['::demo{name="A"}\n\n::demo{name="A"}', 'places the demo "A", but there is no A.demo.tsx beside it (or it is pla'],
+    ['::quiz', '"::quiz" is unknown. There are ::demo, ::app, ::questions and ::topics.'],
+  ])('stops the build at %j, by its line', async (body, problem) => {
+    const dir = pageDir({ 'A.demo.tsx': '', ...withBody('', ...body.split('\n')) });
+    const line = 5 + body.split('\n').length;
+    await expect(readPage(dir)).rejects.toThrow(`${join(dir, 'page.md')}:${line}: ${problem}`);
+  });
+
+  it('is the same every time', async () => {
+    const files = { 'B.demo.tsx': 'const b = 1;', 'A.demo.tsx': '', 'questions/JS-001-map.md': questionMd() };
+    const [one, two] = [pageDir(files), pageDir(Object.fromEntries(Object.entries(files).reverse()))];
+    const strip = async (dir: string) => JSON.stringify(await readPage(dir)).replaceAll(dir, '');
+    expect(await strip(one)).toBe(await strip(two));
+  });
+});

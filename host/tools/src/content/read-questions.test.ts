@@ -1,0 +1,144 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { tempDir } from '../testing/temp-dir.ts';
+import { ContentError } from './content-error.ts';
+import { readQuestions } from './read-questions.ts';
+import { answer, answerHeadings, questionMd } from './testing/example-content.ts';
+
+const folder = (files: Record<string, string>) =>
+  tempDir(Object.fromEntries(Object.entries(files).map(([name, text]) => [`questions/${name}`, text])));
+
+const read = (files: Record<string, string>) => readQuestions(folder(files));
+
+/** Reads one question with a change to its front matter. */
+const readWith = (fields: Record<string, string | undefined>) => read({ 'JS-001-map.md': questionMd(fields) });
+
+describe('readQuestions', () => {
+  it('gives none where there is no folder', async () => {
+    expect(await readQuestions(tempDir({ 'page.md': '' }))).toEqual([]);
+  });
+
+  it('gives questions by their ids, with all they say of themselves', async () => {
+    const questions = await read({
+      'JS-010-set.md': questionMd({ id: 'JS-010', related: '[JS-002]' }),
+      'JS-002-map.md': questionMd({ id: 'JS-002', level: 'advanced', topics: '[collections, hash-maps]' }),
+    });
+    expect(questions.map(({ id }) => id)).toEqual(['JS-002', 'JS-010']);
+    expect(questions[0]).toMatchObject({ level: 'advanced', topics: ['collections', 'hash-maps'], related: [] });
+  });
+
+  it.each([
+    ['id', { id: 'JS-1' }, 'must be an id such as JS-065'],
+    ['id', { id: undefined }, 'is missing'],
+    ['title', { title: '""' }, 'must not be empty'],
+    ['level', { level: 'easy' }, 'must be basic, intermediate or advanced'],
+    ['topics', { topics: '[]' }, 'must name a topic'],
+    ['topics.0', { topics: '[Hash Maps]' }, 'must be lower-case words joined by hyphens'],
+    ['reviewedOn', { reviewedOn: '21 November 2026' }, 'must be a date such as 2026-11-21'],
+    ['sources', { sources: '[]' }, 'must name a source'],
+    ['sources.0.url', { sources: '[{ title: Map, url: "http://a.example" }]' }, 'must be an https address'],
+    ['sources.0.page', { sources: '[{ title: Map, url: "https://a.example", page: 3 }]' }, 'is unknown'],
+    ['related.0', { related: '[map]' }, 'must be an id such as JS-065'],
+    ['author', { author: 'nobody' }, 'is unknown'],
+  ])('refuses %s as in %j, naming file and field', async (field, fields, problem) => {
+    await expect(readWith(fields)).rejects.toThrow(`front matter field "${field}": ${problem}`);
+    await expect(readWith(fields)).rejects.toThrow(/questions\/JS-001-map\.md:\d+: /);
+  });
+
+  it.each(['JS-002-map.md', 'map.md', 'JS-001.md', 'JS-0011-map.md', 'js-001-map.md'])(
+    'refuses the id JS-001 in a file named %s',
+    async (name) => {
+      await expect(read({ [name]: questionMd() })).rejects.toThrow(
+        new RegExp(`/${name}:2: must be named JS-001-<words>\\.md, after its id\\.$`),
+      );
+    },
+  );
+
+  it('refuses an id that stands twice, naming both files', async () => {
+    const dir = folder({ 'JS-001-map.md': questionMd(), 'JS-001-weak-map.md': questionMd() });
+    const [one, two] = ['map', 'weak-map'].map((words) => join(dir, `questions/JS-001-${words}.md`));
+    await expect(readQuestions(dir)).rejects.toThrow(`${two}:2: has the id JS-001, which ${one} has too.`);
+  });
+
+  it('refuses a related id that does not exist on the page', async () => {
+    const files = {
+      'JS-001-map.md': questionMd({ related: '[JS-002, JS-404]' }),
+      'JS-002-set.md': questionMd({ id: 'JS-002' }),
+    };
+    await expect(read(files)).rejects.toThrow(
+      /JS-001-map\.md: front matter field "related": there is no question JS-404 on this page\.$/,
+    );
+  });
+
+  it.each([
+    ['a missing one', answerHeadings.slice(1)],
+    ['another order', [...answerHeadings].reverse()],
+    ['one too many', [...answerHeadings, 'Further reading']],
+    ['another name', ['Answer', ...answerHeadings.slice(1)]],
+    ['none', []],
+  ])('refuses other headings: %s', async (_what, headings) => {
+    const found = headings.join(', ') || 'none';
+    await expect(read({ 'JS-001-map.md': questionMd({}, answer(headings)) })).rejects.toThrow(
+      `JS-001-map.md: must have the headings ${answerHeadings.join(', ')}, in this order; it has ${found}.`,
+    );
+  });
+
+  it.each(['JS-001-map.txt', 'JS-001-map.md.bak', '.DS_Store'])('refuses %s, which is not Markdown', async (name) => {
+    await expect(read({ [name]: questionMd() })).rejects.toThrow(
+      `${name}: is not Markdown; a question is one .md file.`,
+    );
+  });
+
+  it.each(['::demo{name="A"}', '::questions', '::anything'])('refuses %s in a question, by its line', async (line) => {
+    const text = questionMd({}, `${line}\n\n${answer()}`);
+    const name = line.match(/\w+/)?.[0];
+    await expect(read({ 'JS-001-map.md': text })).rejects.toThrow(
+      `JS-001-map.md:11: "::${name}" places nothing in a question.`,
+    );
+  });
+
+  it('throws ContentErrors', async () => {
+    await expect(readWith({ id: 'x' })).rejects.toBeInstanceOf(ContentError);
+  });
+});
+
+describe('the HTML of a question', () => {
+  const html = async (fields: Record<string, string> = {}, body?: string) => {
+    const [question] = await read({ 'JS-001-map.md': questionMd(fields, body) });
+    return question?.html ?? '';
+  };
+
+  it('is a folded disclosure with the id to link to, the title first', async () => {
+    expect(await html()).toMatch(
+      /^<details class="question" id="JS-001"><summary><h3>What is a Map\?<\/h3>.*<\/details>$/s,
+    );
+  });
+
+  it('puts the headings of the answer below that of the question, without ids that would repeat', async () => {
+    const text = await html({}, answer().replace('On explanation.', '### In detail'));
+    expect(text).toContain('<h4>Short answer</h4>');
+    expect(text).toContain('<h5>In detail</h5>');
+    expect(text.match(/ id="/g)).toHaveLength(1);
+  });
+
+  it('is safe from what title, sources and scope hold', async () => {
+    const text = await html({
+      title: '"Is a < b && c > d?"',
+      appliesTo: '"<script>"',
+      sources: '[{ title: "<b>", url: "https://a.example/?a=1&b=2" }]',
+    });
+    expect(text).toContain('<h3>Is a &lt; b &amp;&amp; c &gt; d?</h3>');
+    expect(text).toContain('<a href="https://a.example/?a=1&amp;b=2">&lt;b&gt;</a>');
+    expect(text).not.toMatch(/<script|<b>/);
+  });
+
+  it('names level, topics, related questions and the day of its review', async () => {
+    const [, text] = (
+      await read({
+        'JS-001-map.md': questionMd(),
+        'JS-002-set.md': questionMd({ id: 'JS-002', related: '[JS-001]' }),
+      })
+    ).map((question) => question.html);
+    expect(text).toMatch(/basic.*collections.*<a href="#JS-001">JS-001<\/a>.*<time datetime="2026-11-21">/s);
+  });
+});

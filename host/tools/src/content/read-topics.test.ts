@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { tempDir } from '../testing/temp-dir.ts';
+import { ContentError } from './content-error.ts';
+import { topicTree } from './read-topics.ts';
+
+const tree = (yaml: string, ids: string[] = []) => topicTree(tempDir({ 'topics.yaml': yaml }), new Set(ids));
+
+const collections = `
+- name: Collections
+  about: Where values are kept.
+  nodes:
+    - name: Map
+      about: Values by key.
+      questions: [JS-001, JS-404]
+      leaves:
+        - { name: WeakMap, about: Keys that may go., questions: [JS-002] }
+`;
+
+describe('topicTree', () => {
+  it('draws branches and nodes as nested disclosures, leaves as a list', () => {
+    expect(tree(collections)).toBe(
+      '<ul class="topics"><li><details><summary>Collections</summary><p>Where values are kept.</p><ul>' +
+        '<li><details><summary>Map</summary><p>Values by key.</p><ul><li><b>WeakMap</b> Keys that may go.</li></ul>' +
+        '</details></li></ul></details></li></ul>',
+    );
+  });
+
+  it('links to those questions that exist', () => {
+    const html = tree(collections, ['JS-001', 'JS-002']);
+    expect(html).toContain('Values by key. <span class="facts"><a href="#JS-001">JS-001</a></span>');
+    expect(html).toContain('Keys that may go. <span class="facts"><a href="#JS-002">JS-002</a></span>');
+    expect(html).not.toContain('JS-404');
+  });
+
+  it('is safe from what names and texts hold', () => {
+    const html = tree('[{ name: "<b>", about: "a & b", nodes: [{ name: "<i>", about: "<script>" }] }]');
+    expect(html).toContain('<summary>&lt;b&gt;</summary><p>a &amp; b</p>');
+    expect(html).not.toMatch(/<b>|<i>|<script/);
+  });
+
+  it('needs the file', () => {
+    expect(() => topicTree(tempDir({}), new Set())).toThrow(
+      /topics\.yaml: is missing, but page\.md places ::topics\.$/,
+    );
+  });
+
+  it('names the line of what is not YAML', () => {
+    expect(() => tree('- name: A\n  about: "x\n')).toThrow(/topics\.yaml:\d: is not YAML: .*quote/);
+    expect(() => tree('- name: A\n  about: a: b\n')).toThrow(/topics\.yaml:2: is not YAML: /);
+  });
+
+  it.each([
+    ['0.name', 'must be a text; put it in quotes', '[{ name: 2026, about: a, nodes: [] }]'],
+    ['0.about', 'must not be empty', '[{ name: A, about: "", nodes: [] }]'],
+    ['0.nodes', 'is missing', '[{ name: A, about: a }]'],
+    ['0.colour', 'is unknown', '[{ name: A, about: a, nodes: [], colour: red }]'],
+    ['0.nodes.0.about', 'is missing', '[{ name: A, about: a, nodes: [{ name: B }] }]'],
+    [
+      '0.nodes.0.leaves.0.leaves',
+      'is unknown',
+      '[{ name: A, about: a, nodes: [{ name: B, about: b, leaves: [{ name: C, about: c, leaves: [] }] }] }]',
+    ],
+  ])('names the field %s, which %s', (field, problem, yaml) => {
+    expect(() => tree(yaml)).toThrow(`topics.yaml: field "${field}": ${problem}`);
+    expect(() => tree(yaml)).toThrow(ContentError);
+  });
+
+  it.each(['', 'name: A', '# nothing yet'])('refuses %j, which is no list', (yaml) => {
+    expect(() => tree(yaml)).toThrow(/topics\.yaml: must be a list of branches$/);
+  });
+});

@@ -1,0 +1,57 @@
+import { cpSync, rmSync, symlinkSync } from 'node:fs';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { readState, versionIn } from './ledger.ts';
+import { liveTree } from './testing/live-tree.ts';
+import { writeSection } from './testing/made-up-release.ts';
+import { first, type MadeUpSite, madeUpLiveSite, second } from './testing/made-up-site.ts';
+import { bundleRelease } from './testing/run-release.ts';
+
+let site: MadeUpSite;
+beforeEach(async () => {
+  site = await madeUpLiveSite();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  site.remove();
+});
+
+it('two processes that release two sections at once do not lose each other’s releases', async () => {
+  const run = await bundleRelease(site.folder());
+  const scripts = ['two', 'three', 'four', 'five'];
+  const [ours, theirs] = [first, second].map((section) =>
+    scripts.map((script) => {
+      const folder = site.folder();
+      return { folder, version: writeSection(folder, { ...section, script }) };
+    }),
+  );
+  const folders = (releases: typeof ours = []) => releases.map(({ folder }) => folder);
+  await Promise.all([run(site.store, folders(ours)), run(site.store, folders(theirs))]);
+
+  const history = site.store.sequences().map((sequence) => readState(site.store, sequence));
+  expect(history.map(({ entry }) => entry.sequence)).toEqual([9, 8, 7, 6, 5, 4, 3, 2, 1]);
+  expect(history.map(({ entry }) => entry.previous)).toEqual([...history.slice(1).map(({ hash }) => hash), null]);
+  for (const [id, releases = []] of [
+    ['first', ours],
+    ['second', theirs],
+  ] as const) {
+    const released = history.filter(({ entry }) => entry.sequence > 1 && entry.subjects.includes(id));
+    expect(released.map((state) => versionIn(state, id)).reverse()).toEqual(releases.map(({ version }) => version));
+    expect(versionIn(readState(site.store), id)).toBe(releases.at(-1)?.version);
+  }
+});
+
+it('a release that another one has overtaken, its lock being lost, gives way', async () => {
+  const { store } = site;
+  vi.stubGlobal('whileComposing', () => {
+    vi.unstubAllGlobals();
+    cpSync(store.compositionDir(1), store.compositionDir(2), { recursive: true, verbatimSymlinks: true });
+    rmSync(store.live);
+    symlinkSync('compositions/000002', store.live);
+  });
+  const before = liveTree(store);
+  const candidate = await site.stage({ ...first, script: 'two' });
+  await expect(site.publish(candidate)).rejects.toThrow('Another release went live meanwhile, so this one did not.');
+  expect(store.liveSequence()).toBe(2);
+  const pages = Object.entries(liveTree(store)).filter(([path]) => !path.includes(candidate.version));
+  expect(Object.fromEntries(pages)).toEqual(before);
+});

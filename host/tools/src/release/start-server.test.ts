@@ -1,0 +1,44 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { startServer } from './start-server.ts';
+import { type MadeUpSite, madeUpSite } from './testing/made-up-site.ts';
+
+let site: MadeUpSite;
+const running: Server[] = [];
+const said = vi.spyOn(console, 'log');
+beforeEach(() => {
+  site = madeUpSite();
+  said.mockReset().mockImplementation(() => {});
+});
+afterEach(() => {
+  for (const server of running.splice(0)) server.close();
+  vi.unstubAllEnvs();
+  site.remove();
+});
+
+it('listens at PORT and says the address', async () => {
+  vi.stubEnv('PORT', '0');
+  const server = await startServer(site.store);
+  running.push(server);
+  const { port } = server.address() as AddressInfo;
+  expect(said).toHaveBeenCalledWith(`The site is at http://localhost:${port}/`);
+  expect((await fetch(`http://localhost:${port}/`)).status).toBe(503);
+});
+
+it.each(['abc', '-1', '65536', '80.5', ' ', '1e3x'])('says that PORT="%s" is no port', async (port) => {
+  vi.stubEnv('PORT', port);
+  await expect(startServer(site.store)).rejects.toThrow(
+    `PORT is "${port}", which is no port. Give a number from 0 to 65535, or none for 4173.`,
+  );
+});
+
+it('says that the port is taken, and how to choose another', async () => {
+  const other = createServer();
+  running.push(other);
+  await new Promise<void>((resolve) => other.listen(0, resolve));
+  const { port } = other.address() as AddressInfo;
+  await expect(startServer(site.store, port)).rejects.toThrow(
+    `Port ${port} is taken by another program. Stop that one, or choose another port: PORT=${port + 1} npm start`,
+  );
+});

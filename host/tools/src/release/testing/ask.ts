@@ -1,0 +1,34 @@
+import { type IncomingHttpHeaders, type RequestOptions, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createSiteServer } from '../serve.ts';
+import type { Store } from '../store.ts';
+
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  /** The bytes as they came, compressed or not. */
+  body: Buffer;
+}
+
+/** Asks a server for an address exactly as it is written. */
+export type Ask = (path: string, options?: Pick<RequestOptions, 'method' | 'headers'>) => Promise<Answer>;
+
+/** Serves a store on a free port. */
+export async function serveStore(store: Store): Promise<{ server: Server; ask: Ask }> {
+  const server = createSiteServer(store);
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
+  const ask: Ask = (path, options) =>
+    new Promise((resolve, reject) => {
+      const sent = request({ port, path, ...options }, (response) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part) => parts.push(part));
+        response.on('error', reject);
+        response.on('end', () =>
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
+        );
+      });
+      sent.on('error', reject).end();
+    });
+  return { server, ask };
+}

@@ -1,0 +1,96 @@
+import { join } from 'node:path';
+import { build, createServer, type Rollup } from 'vite';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { pageMd, questionMd } from '../content/testing/example-content.ts';
+import { tempDir } from '../testing/temp-dir.ts';
+import { pagePlugin } from './page-plugin.ts';
+
+const files = {
+  'src/pages/Maps/page.md': pageMd({}, 'The prose of the page.\n\n::demo{name="Counter"}'),
+  'src/pages/Maps/Counter.as-found.demo.tsx': 'export default () => "counter as found";',
+  'src/pages/Maps/Counter.corrected.demo.tsx': 'export default () => "counter corrected";',
+  'src/pages/Maps/Counter.demo.test.tsx': 'test("the demo\'s test");',
+  'src/pages/Maps/questions/JS-001-map.md': questionMd(),
+};
+
+const prose = ['The prose of the page.', 'Say when a Map is the better object', 'On short answer.', 'pl-'];
+
+/** The code of the built page, demos included. */
+async function builtCode(content?: 'with-content'): Promise<string> {
+  const dir = tempDir(files);
+  const result = await build({
+    root: dir,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [pagePlugin(dir, content)],
+    build: {
+      write: false,
+      minify: false,
+      lib: { entry: join(dir, 'src/pages/Maps/page.md'), formats: ['es'] },
+      rolldownOptions: { external: [/^react/, /^@site/] },
+    },
+  });
+  const [output] = Array.isArray(result) ? result : [result];
+  return isOutput(output) ? output.output.map((chunk) => ('code' in chunk ? chunk.code : '')).join('\n') : '';
+}
+
+function isOutput(value: unknown): value is Rollup.RollupOutput {
+  return typeof value === 'object' && value !== null && 'output' in value;
+}
+
+/** The module as a development server has it, and the files whose change it hears of. */
+async function developmentModule(pages: Record<string, string> = files) {
+  const dir = tempDir(pages);
+  const server = await createServer({
+    root: dir,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [pagePlugin(dir)],
+    server: { middlewareMode: true, watch: null },
+    optimizeDeps: { noDiscovery: true },
+  });
+  onTestFinished(() => server.close());
+  const container = server.environments.client.pluginContainer;
+  const transform = (path: string) => container.transform('as it was', join(dir, path));
+  return { dir, transform };
+}
+
+describe('pagePlugin', () => {
+  it('keeps prose, questions and sources out of a build, and the demos in', async () => {
+    const code = await builtCode();
+    for (const text of prose) expect(code).not.toContain(text);
+    expect(code).toContain('counter as found');
+    expect(code).toContain('counter corrected');
+    expect(code).toContain('html-0');
+    expect(code).not.toContain("the demo's test");
+    expect(code).toMatch(/export \{ ?Maps as default ?\}/);
+  });
+
+  it('puts the content into a build that asks for it', async () => {
+    const code = await builtCode('with-content');
+    for (const text of prose) expect(code).toContain(text);
+  });
+
+  it('brings the content in development', async () => {
+    const { transform } = await developmentModule();
+    const { code } = await transform('src/pages/Maps/page.md');
+    for (const text of prose) expect(code).toContain(text);
+    expect(code).toMatch(/import Demo0 from ".*Counter\.as-found\.demo\.tsx/);
+    expect(code).toContain('label: "As found", file: "Counter.as-found.demo.tsx", Demo: Demo0');
+    expect(code).toContain('label: "Corrected", file: "Counter.corrected.demo.tsx", Demo: Demo1');
+    expect(code).toContain('tests: ["Counter.demo.test.tsx"]');
+  });
+
+  it('leaves other Markdown alone', async () => {
+    const { transform } = await developmentModule();
+    expect((await transform('src/pages/Maps/questions/JS-001-map.md')).code).toBe('as it was');
+    expect((await transform('README.md')).code).toBe('as it was');
+  });
+
+  it('stops at a broken page, naming the file', async () => {
+    const { dir, transform } = await developmentModule({ 'src/pages/Maps/page.md': pageMd({ title: undefined }) });
+    await expect(transform('src/pages/Maps/page.md')).rejects.toThrow(
+      `${join(dir, 'src/pages/Maps/page.md')}:1: front matter field "title": is missing`,
+    );
+  });
+});
