@@ -2,28 +2,19 @@ import { composeSite, swapLive } from '@site/tools/release/compose-site';
 import { readState } from '@site/tools/release/ledger';
 import { headerOnlyPolicy, policyIn, securityHeaders } from '@site/tools/release/policy';
 import type { Store } from '@site/tools/release/store';
-import { findNginx, type Nginx, type RunningNginx, startNginx } from '@site/tools/release/testing/start-nginx';
-import { alive, test as base, expect, livePages } from './site.ts';
+import { answer, filesOf, spellings, test } from './nginx-site.ts';
+import { alive, expect, livePages } from './site.ts';
 
 /** One after the other in one worker, so that nginx is installed once where it is missing. */
-base.describe.configure({ mode: 'default' });
-
-const test = base.extend<{ nginx: RunningNginx; modules: boolean }, { program: Nginx | Error }>({
-  modules: [true, { option: true }],
-  program: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to learn which fixtures are needed
-    async ({}, use) => use(found()),
-    { scope: 'worker', timeout: 330_000 },
-  ],
-  nginx: async ({ ownSite, program, modules }, use, testInfo) => {
-    if (program instanceof Error) return testInfo.skip(true, program.message);
-    const nginx = await startNginx(program, ownSite.store, { modules });
-    await use(nginx);
-    await nginx.stop();
-  },
-});
+test.describe.configure({ mode: 'default' });
 
 const brotli = { 'accept-encoding': 'gzip, deflate, br' };
+const requests = [
+  { headers: brotli },
+  { headers: { 'accept-encoding': 'gzip' } },
+  { headers: { 'accept-encoding': 'identity' } },
+  { headers: brotli, method: 'HEAD' },
+];
 const missingFiles = [
   '/s/hooks/000000000000/remoteEntry.js',
   '/host/x/a',
@@ -41,15 +32,9 @@ test('nginx answers every address as the own server does', async ({ nginx, ownSi
   );
   expect(addresses.size).toBeGreaterThan(150);
   for (const address of addresses) {
-    for (const [method, encoding] of [
-      ['GET', 'gzip, deflate, br'],
-      ['GET', 'gzip'],
-      ['GET', 'identity'],
-      ['HEAD', 'br'],
-    ]) {
-      const request = { method, headers: { 'accept-encoding': encoding } };
+    for (const request of requests) {
       const [theirs, ours] = await Promise.all([nginx, ownSite].map(({ url }) => answer(url + address, request)));
-      expect(theirs, `${method} ${address} as ${encoding}`).toEqual(ours);
+      expect(theirs, `${address} ${JSON.stringify(request)}`).toEqual(ours);
     }
   }
 });
@@ -138,43 +123,6 @@ test.describe('without the optional modules', () => {
     expect((await answer(`${nginx.url}/USEREDUCE`)).status).toBe(404);
   });
 });
-
-function found(): Nginx | Error {
-  try {
-    return findNginx();
-  } catch (error) {
-    return error instanceof Error ? error : new Error(String(error));
-  }
-}
-
-function spellings(address: string): string[] {
-  const names = [address, address.toLowerCase(), address.toUpperCase()];
-  return address === '/' ? ['/'] : [...new Set(names)].flatMap((name) => [name, `${name}/`]);
-}
-
-/** What a page of a section asks for: files of the host and of that section. */
-async function filesOf(url: string): Promise<string[]> {
-  const html = await (await fetch(`${url}/usereduce`)).text();
-  const files = [...html.matchAll(/"(\/(?:s|host)\/[^"]+\.\w+)"/g)].map((match) => match[1] ?? '');
-  for (const place of ['/s/hooks/', '/host/']) expect(files.some((file) => file.startsWith(place))).toBe(true);
-  return files;
-}
-
-/** What of an answer must be the same, whoever gives it. Scripts have two names for their type. */
-async function answer(url: string, request: RequestInit = {}) {
-  const response = await fetch(url, { redirect: 'manual', ...request });
-  const { status, headers } = response;
-  return {
-    status,
-    type: headers.get('content-type')?.replace(/;.*/, '').replace('application/javascript', 'text/javascript'),
-    cache: headers.get('cache-control'),
-    encoding: headers.get('content-encoding'),
-    length: headers.get('content-length'),
-    vary: headers.get('vary'),
-    guards: Object.keys(securityHeaders).map((name) => headers.get(name)),
-    text: await response.text(),
-  };
-}
 
 /** Composes the site once more, without its last section. @returns the address of a page that is gone then */
 async function composeWithoutOne(store: Store): Promise<string> {

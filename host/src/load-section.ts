@@ -14,7 +14,7 @@ export function loadSection(section: Section): Promise<SectionModule> {
   if (known) return known;
   const loading = load(section);
   loaded.set(section.id, loading);
-  loading.catch(() => forgetSection(section.id));
+  loading.catch(() => loaded.get(section.id) === loading && forgetSection(section.id));
   return loading;
 }
 

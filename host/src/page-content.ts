@@ -1,4 +1,5 @@
 import type { Page, PageContent, Section } from '@site/sdk/contract';
+import { sectionTimeLimit } from '@site/sdk/site';
 
 const fetched = new Map<string, Promise<PageContent>>();
 
@@ -10,7 +11,7 @@ export function contentInDocument(element: Element): PageContent {
 
 /**
  * Fetches the static parts of a page; they are released beside the section's code and never change.
- * @throws Error when the file does not arrive or is not a record of texts
+ * @throws Error when the file does not arrive in time or is not a record of texts
  */
 export function fetchContent({ base }: Section, { content }: Page): Promise<PageContent> {
   if (content === null) return Promise.resolve({});
@@ -32,7 +33,7 @@ export function proseOf(content: PageContent): string {
 }
 
 async function fetchTexts(address: string): Promise<PageContent> {
-  const response = await fetch(address);
+  const response = await fetch(address, { signal: AbortSignal.timeout(sectionTimeLimit) });
   if (!response.ok)
     throw new Error(`The text of the page could not be loaded: ${address} answered ${response.status}.`);
   const json: unknown = await response.json();
@@ -41,5 +42,10 @@ async function fetchTexts(address: string): Promise<PageContent> {
 }
 
 function isTexts(value: unknown): value is PageContent {
-  return typeof value === 'object' && value !== null && Object.values(value).every((text) => typeof text === 'string');
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    Object.values(value).every((text) => typeof text === 'string')
+  );
 }

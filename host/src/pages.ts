@@ -15,11 +15,12 @@ export interface PagePlace {
   page: OutlinePage;
 }
 
-/** Loads pages and remembers them. One that failed is tried again when it is asked for the next time. */
+/** Loads pages and remembers them, and also that one failed, until it is tried again or left. */
 export class Pages {
   #registry: SiteRegistry;
   #loading = new Map<string, Promise<PageState>>();
   #ready = new Map<string, PageState>();
+  #failed = new Set<string>();
   #inDocument: Map<string, PageContent>;
 
   /** @param inDocument the content of the page which the document came with, by its address */
@@ -33,18 +34,32 @@ export class Pages {
     return this.#ready.get(page.address);
   }
 
-  /** Loads a page. Never rejects; what fails or takes longer than the time limit is a state of its own. */
+  /**
+   * Loads a page. Never rejects; what fails or takes longer than the time limit is a state of its own. A failure is kept,
+   * because React asks for the page anew when what it waits for has settled, and must not start it again by that.
+   */
   load(place: PagePlace): Promise<PageState> {
     const { address } = place.page;
     const known = this.#loading.get(address);
     if (known) return known;
     const loading = this.#load(place).then((state) => {
       if (state.status === 'ready') this.#ready.set(address, state);
-      else this.#loading.delete(address);
+      else this.#failed.add(address);
       return state;
     });
     this.#loading.set(address, loading);
     return loading;
+  }
+
+  /** Loads a page that failed once more. */
+  retry(place: PagePlace): Promise<PageState> {
+    this.forgetFailure(place);
+    return this.load(place);
+  }
+
+  /** Has a page that failed tried again when it is asked for the next time; one that is there stays. */
+  forgetFailure({ page: { address } }: PagePlace): void {
+    if (this.#failed.delete(address)) this.#loading.delete(address);
   }
 
   /** Has the browser fetch what a page needs, before the reader asks for it. */
@@ -56,6 +71,7 @@ export class Pages {
 
   async #load(place: PagePlace): Promise<PageState> {
     const content = this.#content(place);
+    content.catch(() => {}); // looked at later, when the code is there or has failed
     try {
       return await withinLimit(this.#show(place, content), place.section.title);
     } catch (error) {

@@ -59,7 +59,7 @@ async function fetchRegistry(): Promise<Registry> {
 
 /** Reads the composition a prerendered page carries, or else (in development) makes one of the registry. */
 export async function readComposition(): Promise<Composition> {
-  const inline = document.getElementById(compositionId)?.textContent;
+  const inline = document.querySelector(`script#${compositionId}`)?.textContent;
   if (!inline) return { contract: 1, outline: (await fetchRegistry()).sections, section: null };
   const { composition, problems } = parseComposition(JSON.parse(inline), `#${compositionId}`);
   for (const problem of problems) console.error(problem);

@@ -22,7 +22,7 @@ export function useSite(): Site {
 /** Finds the page at an address, whatever its letter case and with or without a slash at the end. */
 export function findPlace(outline: OutlineSection[], pathname: string): PagePlace | undefined {
   const [first, param, ...rest] = pathname.toLowerCase().split('/').filter(Boolean);
-  if (rest.length > 0) return undefined;
+  if (first === undefined || rest.length > 0) return undefined;
   for (const section of outline) {
     const page = section.pages.find(({ address }) => address.toLowerCase() === `/${first}`);
     if (page && (param === undefined || page.param)) return { section, page };

@@ -6,11 +6,13 @@ interface SectionErrorProps {
   error: unknown;
   /** The text of the page, where it is there although its code is not. */
   html: string;
+  /** Whether another try is on its way. */
+  busy: boolean;
   onRetry: () => void;
 }
 
 /** Says that a section could not be loaded and offers another try; after a second failure, to load the document anew. */
-export function SectionError({ title, error, html, onRetry }: SectionErrorProps) {
+export function SectionError({ title, error, html, busy, onRetry }: SectionErrorProps) {
   const [retried, setRetried] = useState(false);
   const retry = () => {
     setRetried(true);
@@ -24,10 +26,11 @@ export function SectionError({ title, error, html, onRetry }: SectionErrorProps)
           {html ? 'The text of this page is here, its interactive parts are not. ' : ''}
           The rest of the site works. {error instanceof Error ? error.message : ''}
         </p>
-        <button type="button" onClick={retry}>
+        {busy && <p>Trying again…</p>}
+        <button type="button" aria-busy={busy} onClick={retry}>
           Try again
         </button>
-        {retried && (
+        {retried && !busy && (
           <button type="button" onClick={() => location.reload()}>
             Reload the page
           </button>

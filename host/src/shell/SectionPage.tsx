@@ -1,6 +1,8 @@
-import { startTransition, use, useState } from 'react';
+import { use, useEffect, useState, useTransition } from 'react';
+import { proseOf } from '../page-content.ts';
 import type { PagePlace, PageState } from '../pages.ts';
 import { useSite } from '../site-context.ts';
+import { PageBoundary } from './PageBoundary.tsx';
 import { SectionError } from './SectionError.tsx';
 
 /**
@@ -10,9 +12,23 @@ import { SectionError } from './SectionError.tsx';
 export function SectionPage({ place }: { place: PagePlace }) {
   const { pages } = useSite();
   const [loading, setLoading] = useState<Promise<PageState>>(() => pages.load(place));
+  const [busy, startTransition] = useTransition();
   const state = pages.ready(place) ?? use(loading);
-  if (state.status === 'ready') return <state.Page content={state.content} />;
+  useEffect(() => () => pages.forgetFailure(place), [pages, place]);
 
-  const retry = () => startTransition(() => setLoading(pages.load(place)));
-  return <SectionError title={place.section.title} error={state.error} html={state.html} onRetry={retry} />;
+  const { title } = place.section;
+  if (state.status === 'ready') {
+    const { Page, content } = state;
+    return (
+      <PageBoundary
+        fallback={(error, retry) => (
+          <SectionError title={title} error={error} html={proseOf(content)} busy={false} onRetry={retry} />
+        )}
+      >
+        <Page content={content} />
+      </PageBoundary>
+    );
+  }
+  const retry = () => startTransition(() => setLoading(pages.retry(place)));
+  return <SectionError title={title} error={state.error} html={state.html} busy={busy} onRetry={retry} />;
 }

@@ -35,26 +35,17 @@ function installed(): Nginx | undefined {
   return needed.every((file) => existsSync(file)) ? { path, configDir, modules } : undefined;
 }
 
+/** Debian starts a server as soon as it is installed, on port 80; `policy-rc.d` is its way to be asked not to. */
 function fromDebian(): Nginx | undefined {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
   console.log('No nginx with its brotli and perl modules here; installing Debian’s packages…');
-  withoutStartingServices(() => {
-    aptGet('update', '-qq');
-    aptGet('install', '-y', '-qq', '--no-install-recommends', ...packages);
-  });
-  return installed();
-}
-
-/** Debian starts a server when it installs one, on port 80; this file is its way to be asked not to. */
-function withoutStartingServices(install: () => void): void {
   const policy = '/usr/sbin/policy-rc.d';
-  if (existsSync(policy)) return install();
-  writeFileSync(policy, '#!/bin/sh\nexit 101\n', { mode: 0o755 });
-  try {
-    install();
-  } finally {
-    rmSync(policy);
-  }
+  const startsServices = !existsSync(policy);
+  if (startsServices) writeFileSync(policy, '#!/bin/sh\nexit 101\n', { mode: 0o755 });
+  aptGet('update', '-qq');
+  aptGet('install', '-y', '-qq', '--no-install-recommends', ...packages);
+  if (startsServices) rmSync(policy);
+  return installed();
 }
 
 function aptGet(...args: string[]): void {

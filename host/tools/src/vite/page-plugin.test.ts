@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { build, createServer, type Rollup } from 'vite';
+import { build, createServer, type Plugin, type Rollup } from 'vite';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { pageMd, questionMd } from '../content/testing/example-content.ts';
 import { tempDir } from '../testing/temp-dir.ts';
@@ -38,22 +38,28 @@ function isOutput(value: unknown): value is Rollup.RollupOutput {
   return typeof value === 'object' && value !== null && 'output' in value;
 }
 
-/** The module as a development server has it, and the files whose change it hears of. */
-async function developmentModule(pages: Record<string, string> = files) {
+/** A development server of a section; `code` gives a module as the browser gets it. */
+async function development(pages: Record<string, string> = files) {
   const dir = tempDir(pages);
   const server = await createServer({
     root: dir,
     configFile: false,
     logLevel: 'silent',
-    plugins: [pagePlugin(dir)],
+    plugins: [pagePlugin(dir), nothingElse],
     server: { middlewareMode: true, watch: null },
     optimizeDeps: { noDiscovery: true },
   });
   onTestFinished(() => server.close());
-  const container = server.environments.client.pluginContainer;
-  const transform = (path: string) => container.transform('as it was', join(dir, path));
-  return { dir, transform };
+  const code = async (path: string) => (await server.environments.client.transformRequest(path))?.code;
+  return { dir, code };
 }
+
+/** Stands in for the packages a page imports; they are not in the section of these tests. */
+const nothingElse: Plugin = {
+  name: 'nothing-else',
+  enforce: 'pre',
+  resolveId: (id) => (/^(?:react|@site)\b/.test(id) ? `/nothing/${id}` : null),
+};
 
 describe('pagePlugin', () => {
   it('keeps prose, questions and sources out of a build, and the demos in', async () => {
@@ -72,24 +78,18 @@ describe('pagePlugin', () => {
   });
 
   it('brings the content in development', async () => {
-    const { transform } = await developmentModule();
-    const { code } = await transform('src/pages/Maps/page.md');
-    for (const text of prose) expect(code).toContain(text);
-    expect(code).toMatch(/import Demo0 from ".*Counter\.as-found\.demo\.tsx/);
-    expect(code).toContain('label: "As found", file: "Counter.as-found.demo.tsx", Demo: Demo0');
-    expect(code).toContain('label: "Corrected", file: "Counter.corrected.demo.tsx", Demo: Demo1');
-    expect(code).toContain('tests: ["Counter.demo.test.tsx"]');
-  });
-
-  it('leaves other Markdown alone', async () => {
-    const { transform } = await developmentModule();
-    expect((await transform('src/pages/Maps/questions/JS-001-map.md')).code).toBe('as it was');
-    expect((await transform('README.md')).code).toBe('as it was');
+    const { code } = await development();
+    const module = await code('/src/pages/Maps/page.md');
+    for (const text of prose) expect(module).toContain(text);
+    expect(module).toMatch(/import Demo0 from ".*Counter\.as-found\.demo\.tsx/);
+    expect(module).toContain('label: "As found", file: "Counter.as-found.demo.tsx", Demo: Demo0');
+    expect(module).toContain('label: "Corrected", file: "Counter.corrected.demo.tsx", Demo: Demo1');
+    expect(module).toContain('tests: ["Counter.demo.test.tsx"]');
   });
 
   it('stops at a broken page, naming the file', async () => {
-    const { dir, transform } = await developmentModule({ 'src/pages/Maps/page.md': pageMd({ title: undefined }) });
-    await expect(transform('src/pages/Maps/page.md')).rejects.toThrow(
+    const { dir, code } = await development({ 'src/pages/Maps/page.md': pageMd({ title: undefined }) });
+    await expect(code('/src/pages/Maps/page.md')).rejects.toThrow(
       `${join(dir, 'src/pages/Maps/page.md')}:1: front matter field "title": is missing`,
     );
   });

@@ -3,6 +3,7 @@ import type { ViteUserConfig } from 'vitest/config';
 /** How every workspace runs its tests. */
 export const testOptions: NonNullable<ViteUserConfig['test']> = {
   environment: 'happy-dom',
+  environmentOptions: { happyDOM: { settings: { disableCSSFileLoading: true } } },
   include: ['src/**/*.test.{ts,tsx}'],
   setupFiles: ['@site/sdk/testing/setup'],
   testTimeout: 30_000,

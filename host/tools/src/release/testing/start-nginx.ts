@@ -44,7 +44,7 @@ export async function startNginx(nginx: Nginx, store: Store, { modules = true } 
 }
 
 function adapt(site: string, store: Store, port: number): string {
-  const placed = replace(site, /set \$store [^;]+;/, `set $store "${store.dir}";`);
+  const placed = replace(site, /(?<=\n *)set \$store [^;]+;/, `set $store "${store.dir}";`);
   return replace(replace(placed, /listen 80;/, `listen 127.0.0.1:${port};`), /\n *listen \[::\]:80;/, '');
 }
 

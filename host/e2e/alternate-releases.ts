@@ -1,0 +1,14 @@
+import { publish } from '@site/tools/release/publish';
+import { rollback } from '@site/tools/release/rollback';
+import { Store } from '@site/tools/release/store';
+
+/**
+ * The script of a process that releases a staged version and rolls it back, in turns: `<store> <section> <candidate> <turns>`,
+ * the candidate as JSON.
+ */
+const [dir, id = '', candidate = '', turns] = process.argv.slice(2);
+const store = new Store(dir);
+for (let turn = 0; turn < Number(turns); turn++) {
+  if (turn % 2) await rollback(store, id);
+  else await publish(store, 'release', [JSON.parse(candidate)]);
+}

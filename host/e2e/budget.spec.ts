@@ -1,0 +1,81 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { alive, expect, test } from './site.ts';
+
+/** Kilobytes of JavaScript, brotli, on a first visit. Where they go is told in docs/decisions/0007. */
+const scriptBudget = 126;
+
+/** Kilobytes of the document, brotli, before its text can be read: one initial TCP window. */
+const documentBudget = 14;
+
+test('a deep link loads its scripts in one round, and no more than the budget', async ({ site, page }) => {
+  const rounds = await watchRounds(page);
+  await page.goto(`${site.url}/UseReduce`, { waitUntil: 'networkidle' });
+  const scripts = await page.evaluate(() =>
+    performance.getEntriesByType('resource').flatMap(({ name }) => (name.endsWith('.js') ? [name] : [])),
+  );
+  const sizes = await Promise.all(scripts.map((script) => brotliSize(page, script)));
+  expect(sizes.reduce((sum, size) => sum + size, 0) / 1000).toBeLessThan(scriptBudget);
+  expect(rounds()).toBeLessThanOrEqual(3);
+});
+
+test('an article can be read from its first bytes', async ({ site, page }) => {
+  expect((await brotliSize(page, `${site.url}/BoxModel`)) / 1000).toBeLessThan(documentBudget);
+});
+
+test('nothing blocks the first paint', async ({ site, request }) => {
+  for (const address of ['/', '/UseReduce', '/javascript']) {
+    const html = await (await request.get(site.url + address)).text();
+    expect(html.match(/<link rel="stylesheet"(?! disabled)/g)).toBeNull();
+    expect(html.match(/<script(?! type="(?:module|application\/json)")/g)).toBeNull();
+  }
+});
+
+test('nothing shifts and no fallback shows, cold and on navigation', async ({ site, page }) => {
+  await page.addInitScript(() => {
+    const seen = { shift: 0, fallback: false };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if (!Reflect.get(entry, 'hadRecentInput')) seen.shift += Number(Reflect.get(entry, 'value'));
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+    new MutationObserver(() => {
+      seen.fallback ||= /Loading the page/.test(document.querySelector('main')?.textContent ?? '');
+    }).observe(document, { childList: true, subtree: true });
+  });
+  for (const address of ['/', '/UseReduce', '/javascript', '/TaskManager']) {
+    await page.goto(site.url + address);
+    await alive(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Box Model' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'The box model' })).toBeVisible();
+    expect(await page.evaluate(() => Reflect.get(window, 'seen')), address).toEqual({ shift: 0, fallback: false });
+  }
+});
+
+async function brotliSize(page: Page, address: string): Promise<number> {
+  return brotliCompressSync(await (await page.request.get(address)).body()).length;
+}
+
+/** Counts how many requests followed one another, the document included. */
+async function watchRounds(page: Page): Promise<() => number> {
+  const spans = new Map<string, { start: number; end: number }>();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  session.on('Network.requestWillBeSent', ({ requestId, timestamp, request }) => {
+    if (!request.url.endsWith('.svg')) spans.set(requestId, { start: timestamp, end: Number.POSITIVE_INFINITY });
+  });
+  session.on('Network.loadingFinished', ({ requestId, timestamp }) => {
+    const span = spans.get(requestId);
+    if (span) span.end = timestamp;
+  });
+  return () => {
+    const byEnd = [...spans.values()].sort((a, b) => a.end - b.end);
+    const length = new Map<object, number>();
+    for (const span of byEnd) {
+      const before = byEnd.filter(({ end }) => end <= span.start).map((one) => length.get(one) ?? 0);
+      length.set(span, 1 + Math.max(0, ...before));
+    }
+    return Math.max(...length.values());
+  };
+}

@@ -1,0 +1,61 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ManifestPage, SectionManifest } from '@site/sdk/contract';
+import { hashFiles, sha256, versionOf } from '@site/tools/release/files';
+import { readState, versionIn } from '@site/tools/release/ledger';
+import { type Candidate, stageSection } from '@site/tools/release/publish';
+import type { Store } from '@site/tools/release/store';
+
+interface Change {
+  /** The page to change. */
+  address: string;
+  /** A sentence that its text begins with from now on. */
+  sentence: string;
+  /** Where a copy of the page is to stand, with a menu link, as a page of its own. */
+  copyTo?: { address: string; label: string };
+}
+
+/** Stages a release of a live section in which one page is another, as a new build would have made it. */
+export async function stageChanged(store: Store, id: string, change: Change): Promise<Candidate> {
+  const dir = mkdtempSync(join(tmpdir(), 'changed-release-'));
+  const released = store.sectionDir(id, versionIn(readState(store), id) ?? '');
+  cpSync(released, dir, { recursive: true, filter: (path) => !/\.(?:br|gz)$/.test(path) });
+  const path = join(dir, 'section.json');
+  const { version: _, files: _files, ...manifest }: SectionManifest = JSON.parse(readFileSync(path, 'utf8'));
+  rmSync(path);
+
+  const page = manifest.pages.find(({ address }) => address === change.address);
+  if (!page) throw new Error(`The section "${id}" has no page ${change.address}.`);
+  page.content = changePage(dir, page, change.sentence);
+  const { copyTo } = change;
+  if (copyTo)
+    manifest.pages.push({
+      ...page,
+      address: copyTo.address,
+      nav: { label: copyTo.label, order: 99 },
+      title: copyTo.label,
+    });
+
+  const content = { ...manifest, files: hashFiles(dir) };
+  writeFileSync(path, JSON.stringify({ ...content, version: versionOf(content) }));
+  try {
+    return await stageSection(store, dir);
+  } finally {
+    rmSync(dir, { recursive: true });
+  }
+}
+
+/** @returns the file of the page's changed content */
+function changePage(dir: string, { content, fragment, name }: ManifestPage, sentence: string): string {
+  const begin = (html: string) => html.replace('</h1>', () => `</h1><p>${sentence}</p>`);
+  const old = join(dir, content ?? '');
+  const parts: Record<string, string> = JSON.parse(readFileSync(old, 'utf8'));
+  const changed = Object.entries(parts).map(([key, html]) => [key, key === 'html-0' ? begin(html) : html]);
+  const json = JSON.stringify(Object.fromEntries(changed));
+  const file = `content/${name}-${sha256(json).slice(0, 8)}.json`;
+  rmSync(old);
+  writeFileSync(join(dir, file), json);
+  writeFileSync(join(dir, fragment), begin(readFileSync(join(dir, fragment), 'utf8')));
+  return file;
+}

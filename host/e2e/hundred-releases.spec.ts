@@ -1,0 +1,49 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { readState, versionIn } from '@site/tools/release/ledger';
+import { stageChanged } from './changed-release.ts';
+import { expect, test } from './site.ts';
+import { Reader } from './whole-answers.ts';
+
+const turns = 100;
+const fetchers = 3;
+const addresses = ['/UseReduce', '/', '/usereduce', '/UseStateHook', '/registry.json', '/Redux'];
+const encodings = ['br', 'identity', 'gzip'] as const;
+
+test('a hundred releases and rollbacks while readers fetch pages: no answer fails, none is mixed', async ({
+  ownSite,
+}) => {
+  test.setTimeout(300_000);
+  const { store, url } = ownSite;
+  const old = versionIn(readState(store), 'hooks') ?? '';
+  const sentence = 'This sentence comes and goes.';
+  const candidate = await stageChanged(store, 'hooks', { address: '/UseReduce', sentence });
+  const begin = store.liveSequence();
+
+  let done = false;
+  const script = join(import.meta.dirname, 'alternate-releases.ts');
+  const args = ['--import', 'tsx', script, store.dir, 'hooks', JSON.stringify(candidate), String(turns)];
+  const releasing = promisify(execFile)(process.execPath, args).finally(() => {
+    done = true;
+  });
+  const readers = Array.from(
+    { length: fetchers },
+    () => new Reader(url, { id: 'hooks', old, changed: candidate.version, sentence }),
+  );
+  const reading = readers.map(async (reader, offset) => {
+    for (let turn = offset; !done; turn++) {
+      const [address = '/', encoding = 'br'] = [addresses[turn % addresses.length], encodings[turn % encodings.length]];
+      await reader.read(address, encoding);
+    }
+  });
+  await Promise.all([releasing, ...reading]);
+
+  expect(store.liveSequence()).toBe(begin + turns);
+  expect(versionIn(readState(store), 'hooks')).toBe(old);
+  for (const { answers } of readers) {
+    console.log(answers);
+    expect(answers.count).toBeGreaterThan(turns);
+    expect(Math.min(answers.old, answers.changed, answers.unchanged)).toBeGreaterThan(10);
+  }
+});

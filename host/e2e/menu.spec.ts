@@ -1,0 +1,61 @@
+import AxeBuilder from '@axe-core/playwright';
+import { alive, expect, test } from './site.ts';
+
+const basics = ['HTML & CSS', 'JavaScript', 'Bootstrap', 'Box Model', 'Mapping'];
+
+test('groups open on hover, by click and by key, and Escape closes them', async ({ site, page }) => {
+  await page.goto(site.url);
+  await alive(page);
+  const group = page.getByRole('button', { name: 'Frontend Basics' });
+  const links = page.getByRole('navigation', { name: 'Site' }).getByRole('link');
+  await group.hover();
+  await expect(group).toHaveAttribute('aria-expanded', 'true');
+  for (const name of basics) await expect(links.filter({ hasText: name }).first()).toBeVisible();
+  await page.mouse.move(5, 600);
+  await expect(group).toHaveAttribute('aria-expanded', 'false');
+  await group.focus();
+  await page.keyboard.press('Enter');
+  await expect(group).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Tab');
+  await expect(links.filter({ hasText: 'HTML & CSS' }).first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(group).toHaveAttribute('aria-expanded', 'false');
+  await expect(group).toBeFocused();
+});
+
+test('the menu folds on a small screen, its groups unfold in it, and it closes after a link', async ({
+  site,
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(`${site.url}/UseReduce`);
+  await alive(page);
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await expect(page.getByRole('button', { name: 'Projects' })).toBeHidden();
+  await menu.click();
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  await page.getByRole('button', { name: 'Projects' }).click();
+  await page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Task manager' }).click();
+  await expect(page).toHaveURL(/\/TaskManager$/);
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [320, 1280]) {
+    test(`axe finds nothing and nothing scrolls sideways, ${colorScheme}, ${width} px`, async ({ site, browser }) => {
+      const context = await browser.newContext({ colorScheme, viewport: { width, height: 800 }, bypassCSP: true });
+      const page = await context.newPage();
+      for (const address of ['/', '/javascript', '/UseReduce', '/TaskManager', '/Axios', '/nowhere']) {
+        await page.goto(site.url + address);
+        await page.waitForLoadState('networkidle');
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => `${address}: ${id} ${nodes[0]?.html}`)).toEqual([]);
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+          address,
+        ).toBeLessThanOrEqual(0);
+      }
+      await context.close();
+    });
+  }
+}

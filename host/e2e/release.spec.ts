@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { publish } from '@site/tools/release/publish';
+import { rollback } from '@site/tools/release/rollback';
+import { changedPaths, liveTree, withCopies } from '@site/tools/release/testing/live-tree';
+import { stageChanged } from './changed-release.ts';
+import { follow } from './faults.ts';
+import { alive, expect, listen, livePages, type Site, test } from './site.ts';
+
+const address = '/UseReduce';
+const sentence = 'This sentence was released a moment ago.';
+
+/** Collects what a page asks the site for, and what it does not get. */
+function watch(page: Page): { asked: string[]; complaints: string[] } {
+  const [asked, complaints]: [string[], string[]] = [[], []];
+  listen(page, complaints);
+  page.on('requestfailed', (request) => complaints.push(`failed: ${request.url()}`));
+  page.on('response', (response) => {
+    asked.push(new URL(response.url()).pathname);
+    if (response.status() >= 400) complaints.push(`${response.status()}: ${response.url()}`);
+  });
+  return { asked, complaints };
+}
+
+async function releaseChanged({ store }: Site): Promise<string> {
+  const candidate = await stageChanged(store, 'hooks', { address, sentence });
+  await publish(store, 'release', [candidate]);
+  return candidate.version;
+}
+
+test('a release of one section changes its own new folder, its own pages and the registry, and a rollback undoes it', async ({
+  ownSite,
+}) => {
+  const { store } = ownSite;
+  const before = liveTree(store);
+  const version = await releaseChanged(ownSite);
+  const released = changedPaths(before, liveTree(store));
+  const own = livePages(store).filter(({ section }) => section.id === 'hooks');
+  const places = own.flatMap((page) => [page.address.slice(1), page.address.slice(1).toLowerCase()]);
+  expect(released.gone).toEqual([]);
+  expect(released.added.filter((path) => !path.startsWith(`s/hooks/${version}/`))).toEqual([]);
+  expect(released.changed).toEqual(
+    withCopies('registry.json', ...new Set(places.map((place) => `${place}/index.html`))),
+  );
+  await rollback(store, 'hooks');
+  expect(changedPaths(before, liveTree(store)).changed).toEqual(withCopies('registry.json'));
+});
+
+test('a tab that was open before a release stays whole, and new tabs show what is live', async ({
+  ownSite,
+  context,
+}) => {
+  const old = ownSite.url + address;
+  const tab = await context.newPage();
+  const { asked, complaints } = watch(tab);
+  await tab.goto(old);
+  await alive(tab);
+  const elsewhere = await context.newPage();
+  const other = watch(elsewhere);
+  await elsewhere.goto(`${ownSite.url}/Redux`);
+  await alive(elsewhere);
+  const version = await releaseChanged(ownSite);
+
+  for (const label of ['useState', 'useReducer', 'useEffect', 'useReducer']) {
+    await follow(tab, 'React Hooks', label);
+    await expect(tab.getByRole('heading', { level: 1, name: label })).toBeVisible();
+    await alive(tab);
+  }
+  await follow(tab, 'Advanced', 'Redux');
+  await expect(tab.getByRole('heading', { level: 1, name: 'Redux' })).toBeVisible();
+  await tab.goBack();
+  await expect(tab.getByRole('heading', { level: 1, name: 'useReducer' })).toBeVisible();
+  await expect(tab.getByText(sentence)).toHaveCount(0);
+  await follow(elsewhere, 'React Hooks', 'useReducer');
+  await expect(elsewhere.getByRole('heading', { level: 1, name: 'useReducer' })).toBeVisible();
+  await alive(elsewhere);
+  expect([complaints, other.complaints]).toEqual([[], []]);
+  expect(asked.filter((path) => path.startsWith(`/s/hooks/${version}/`))).toEqual([]);
+
+  await expectNewTab(ownSite, context, 1);
+  await rollback(ownSite.store, 'hooks');
+  await expectNewTab(ownSite, context, 0);
+  await follow(tab, 'React Hooks', 'useMemo');
+  await expect(tab.getByRole('heading', { level: 1, name: 'useMemo' })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+/** Opens the page in a new tab; the sentence of the new version must stand there so many times. */
+async function expectNewTab({ url }: Site, context: { newPage: () => Promise<Page> }, times: number): Promise<void> {
+  const page = await context.newPage();
+  const { complaints } = watch(page);
+  await page.goto(url + address);
+  await alive(page);
+  await expect(page.getByText(sentence)).toHaveCount(times);
+  await follow(page, 'Advanced', 'Redux');
+  await follow(page, 'React Hooks', 'useReducer');
+  await alive(page);
+  await expect(page.getByText(sentence)).toHaveCount(times);
+  expect(complaints).toEqual([]);
+  await page.close();
+}
+
+test('a new page of a section is in the navigation of a tab opened afterwards on another page', async ({
+  ownSite,
+  page,
+}) => {
+  const { complaints } = watch(page);
+  const copyTo = { address: '/BrandNew', label: 'Brand new' };
+  await publish(ownSite.store, 'release', [await stageChanged(ownSite.store, 'hooks', { address, sentence, copyTo })]);
+  await page.goto(`${ownSite.url}/Redux`);
+  await alive(page);
+  await follow(page, 'React Hooks', 'Brand new');
+  await expect(page).toHaveURL(/\/BrandNew$/);
+  await expect(page).toHaveTitle(/^Brand new/);
+  await expect(page.getByText(sentence)).toBeVisible();
+  await page.goto(`${ownSite.url}/brandnew`);
+  await alive(page);
+  expect(complaints).toEqual([]);
+});

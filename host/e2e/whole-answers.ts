@@ -1,0 +1,92 @@
+import { parseRegistry } from '@site/sdk/contract';
+import { expect } from './site.ts';
+
+/** What one version of the changed section is known by. */
+interface Versions {
+  id: string;
+  old: string;
+  changed: string;
+  /** Stands on the changed page in the changed version only. */
+  sentence: string;
+}
+
+/** Fetches addresses over and over, as a browser with a cache does, and makes sure that every answer is whole. */
+export class Reader {
+  #url: string;
+  #versions: Versions;
+  #kept = new Map<string, { etag: string; text: string }>();
+  #texts = new Map<string, string>();
+  #files = new Set<string>();
+  #sequence = 0;
+  /** How many answers were whole, and which versions they were of. */
+  readonly answers = { count: 0, unchanged: 0, old: 0, changed: 0 };
+
+  constructor(url: string, versions: Versions) {
+    this.#url = url;
+    this.#versions = versions;
+  }
+
+  /** @throws when an answer is missing, failed or mixed of two versions */
+  async read(path: string, encoding: 'br' | 'gzip' | 'identity'): Promise<void> {
+    const text = await this.#fetch(path, encoding);
+    this.answers.count++;
+    if (path === '/registry.json') this.#checkRegistry(text);
+    else await this.#checkPage(path, text);
+  }
+
+  async #fetch(path: string, encoding: string): Promise<string> {
+    const key = `${path} ${encoding}`;
+    const kept = this.#kept.get(key);
+    const headers = { 'accept-encoding': encoding, ...(kept ? { 'if-none-match': kept.etag } : {}) };
+    const response = await fetch(this.#url + path, { headers });
+    if (kept && response.status === 304) {
+      this.answers.unchanged++;
+      return kept.text;
+    }
+    expect(response.status, key).toBe(200);
+    const [etag, text] = [response.headers.get('etag') ?? '', await response.text()];
+    expect(this.#texts.get(`${key} ${etag}`) ?? text, `${key}: one ETag, two texts`).toBe(text);
+    this.#texts.set(`${key} ${etag}`, text);
+    this.#kept.set(key, { etag, text });
+    return text;
+  }
+
+  #checkRegistry(text: string): void {
+    const { registry, problems } = parseRegistry(JSON.parse(text), '/registry.json');
+    expect(problems).toEqual([]);
+    this.#count(registry.sections.find((section) => section.id === this.#versions.id)?.version);
+    const { sequence } = JSON.parse(text);
+    expect(sequence).toBeGreaterThanOrEqual(this.#sequence);
+    this.#sequence = sequence;
+  }
+
+  async #checkPage(path: string, html: string): Promise<void> {
+    const data = html.match(
+      /<script type="application\/json" id="composition">(.*?)<\/script><\/body>\s*<\/html>\s*$/,
+    )?.[1];
+    expect(data, `${path} came whole, with its composition`).toBeDefined();
+    const { section } = JSON.parse(data ?? '{}');
+    const files = [...html.matchAll(/(?:href|src)="(\/(?:s|host)\/[^"]+)"/g)].map(([, file]) => file ?? '');
+    for (const file of files.filter((one) => one.startsWith('/s/')))
+      expect(file.startsWith(section?.base), file).toBe(true);
+    if (section?.id === this.#versions.id) {
+      this.#count(section.version);
+      const shown = html.includes(`<p>${this.#versions.sentence}</p>`);
+      expect(shown).toBe(section.version === this.#versions.changed && path.toLowerCase() === '/usereduce');
+    }
+    await Promise.all(files.map((file) => this.#checkFile(file)));
+  }
+
+  async #checkFile(file: string): Promise<void> {
+    if (this.#files.has(file)) return;
+    this.#files.add(file);
+    const { status } = await fetch(this.#url + file, { method: 'HEAD' });
+    expect(status, file).toBe(200);
+  }
+
+  #count(version: string | undefined): void {
+    const { old, changed } = this.#versions;
+    expect([old, changed]).toContain(version);
+    this.answers[version === old ? 'old' : 'changed']++;
+  }
+}

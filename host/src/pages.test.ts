@@ -1,0 +1,192 @@
+import { outlineOf } from '@site/sdk/contract';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type PagePlace, Pages } from './pages.ts';
+import { SiteRegistry } from './registry.ts';
+import { examplePage, exampleSection } from './testing/example-site.ts';
+
+// The federation runtime is mocked, as in load-section.test.ts; everything of the host's own is real.
+const runtime = vi.hoisted(() => ({ loadRemote: vi.fn(), registerRemotes: vi.fn() }));
+vi.mock('@module-federation/runtime', () => runtime);
+
+const Axios = () => null;
+const loadPage = vi.fn(async (): Promise<object> => ({ default: Axios }));
+const texts = { 'html-0': '<h1>Axios</h1>', 'Fetch.demo.tsx': 'the source' };
+const never = new Promise<never>(() => {});
+
+let count = 0;
+let site: ReturnType<typeof freshSite>;
+
+/** A site with one page; no other test has loaded its section. */
+function freshSite(inDocument = new Map<string, typeof texts>()) {
+  count += 1;
+  const section = exampleSection(`s${count}`, 'Advanced', [examplePage('/Axios', 'Axios', 1)]);
+  const [outline] = [outlineOf(section)];
+  const [page] = outline.pages;
+  if (!page) throw new Error('The section has no page.');
+  const place: PagePlace = { section: outline, page };
+  const registry = new SiteRegistry({ contract: 1, outline: [outline], section: null });
+  return { section, place, registry, pages: new Pages(registry, inDocument) };
+}
+
+const content = vi.fn<() => Promise<Response>>();
+const live = vi.fn<() => Promise<Response>>();
+const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+
+beforeEach(() => {
+  site = freshSite();
+  runtime.loadRemote.mockReset().mockResolvedValue({ default: { contract: 1, pages: { Axios: loadPage } } });
+  loadPage.mockReset().mockResolvedValue({ default: Axios });
+  content.mockReset().mockImplementation(async () => json(texts));
+  live.mockReset().mockImplementation(async () => json({ contract: 1, sections: [site.section] }));
+  vi.stubGlobal('fetch', (address: string) => (address === '/registry.json' ? live() : content()));
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('load', () => {
+  it('gives the page with its content, and from then on has it at once', async () => {
+    const { pages, place } = site;
+    expect(pages.ready(place)).toBeUndefined();
+    const state = await pages.load(place);
+    expect(state).toEqual({ status: 'ready', Page: Axios, content: texts });
+    expect(pages.ready(place)).toBe(state);
+    pages.forgetFailure(place);
+    await pages.load(place);
+    expect(runtime.loadRemote).toHaveBeenCalledTimes(1);
+    expect(content).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not fetch the content that the document came with', async () => {
+    const own = { 'html-0': '<h1>In the document</h1>' };
+    site = freshSite(new Map([['/Axios', { ...texts, ...own }]]));
+    expect(await site.pages.load(site.place)).toMatchObject({ content: own });
+    expect(content).not.toHaveBeenCalled();
+  });
+
+  it('hints the files of the page before the section’s code names them', async () => {
+    document.head.innerHTML = '';
+    runtime.loadRemote.mockReturnValue(never);
+    site.pages.load(site.place);
+    await vi.waitFor(() => expect(document.querySelector('link[rel=modulepreload]')).not.toBeNull());
+    expect(loadPage).not.toHaveBeenCalled();
+  });
+});
+
+describe('a page that cannot be shown', () => {
+  const entry = () => runtime.loadRemote.mockRejectedValue(new Error('RUNTIME-008'));
+  const other = () => runtime.loadRemote.mockResolvedValue({ default: { contract: 1, pages: {} } });
+  const chunk = () => loadPage.mockRejectedValue(new TypeError('Failed to fetch module'));
+  const text = () => content.mockImplementation(async () => json({}, 404));
+  const list = () => live.mockImplementation(async () => json({ contract: 1, sections: [] }));
+  const gone = () =>
+    live.mockImplementation(async () => json({ contract: 1, sections: [{ ...site.section, pages: [] }] }));
+
+  it.each([
+    ['whose section does not load', entry, 'RUNTIME-008', '<h1>Axios</h1>'],
+    ['which its section does not hold', other, 'announces the page /Axios, but does not hold it', '<h1>Axios</h1>'],
+    ['whose own code does not load', chunk, 'Failed to fetch module', '<h1>Axios</h1>'],
+    ['whose text does not load', text, 'answered 404', ''],
+    ['whose section is not in the registry', list, 'has no usable entry for the section', ''],
+    ['that was taken back', gone, 'no longer holds the page /Axios', ''],
+  ])('%s is a state with the error and the prose there is, and is reported', async (_what, breakIt, problem, html) => {
+    breakIt();
+    const state = await site.pages.load(site.place);
+    expect(state).toMatchObject({ status: 'failed', html });
+    expect(state.status === 'failed' && String(state.error)).toContain(problem);
+    expect(console.error).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['its section', entry],
+    ['its own code', chunk],
+    ['its text', text],
+    ['the registry', list],
+  ])('is tried again when it is asked for, and works once %s is healed', async (_what, breakIt) => {
+    breakIt();
+    await site.pages.load(site.place);
+    runtime.loadRemote.mockResolvedValue({ default: { contract: 1, pages: { Axios: loadPage } } });
+    loadPage.mockResolvedValue({ default: Axios });
+    content.mockImplementation(async () => json(texts));
+    live.mockImplementation(async () => json({ contract: 1, sections: [site.section] }));
+    expect(await site.pages.retry(site.place)).toMatchObject({ status: 'ready', content: texts });
+  });
+
+  it('is not tried again by being asked for while it is shown, but the next time after it was left', async () => {
+    entry();
+    const failed = await site.pages.load(site.place);
+    expect(await site.pages.load(site.place)).toBe(failed);
+    expect(runtime.loadRemote).toHaveBeenCalledTimes(1);
+
+    site.pages.forgetFailure(site.place);
+    expect(await site.pages.load(site.place)).not.toBe(failed);
+    expect(runtime.loadRemote).toHaveBeenCalledTimes(2);
+  });
+
+  it('is tried once at a time, however often it is asked for', async () => {
+    entry();
+    await site.pages.load(site.place);
+    await Promise.all([site.pages.retry(site.place), site.pages.retry(site.place)]);
+    expect(runtime.loadRemote).toHaveBeenCalledTimes(2);
+  });
+
+  it('is given up after the time limit, with the prose of the document', async () => {
+    vi.useFakeTimers();
+    site = freshSite(new Map([['/Axios', texts]]));
+    runtime.loadRemote.mockReturnValue(never);
+    const loading = site.pages.load(site.place);
+    const settled = vi.fn();
+    loading.then(settled);
+    await vi.advanceTimersByTimeAsync(7_900);
+    expect(settled).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(200);
+    const state = await loading;
+    expect(state).toMatchObject({ status: 'failed', html: '<h1>Axios</h1>' });
+    expect(state.status === 'failed' && state.error).toEqual(
+      new Error('The section "Advanced" did not arrive within 8 seconds.'),
+    );
+
+    runtime.loadRemote.mockResolvedValue({ default: { contract: 1, pages: { Axios: loadPage } } });
+    expect(await site.pages.retry(site.place)).toMatchObject({ status: 'ready' });
+  });
+
+  it('is given up a second later at most where its text does not come either', async () => {
+    vi.useFakeTimers();
+    runtime.loadRemote.mockRejectedValue(new Error('RUNTIME-008'));
+    content.mockReturnValue(never);
+    const loading = site.pages.load(site.place);
+    await vi.advanceTimersByTimeAsync(1_100);
+    expect(await loading).toMatchObject({ status: 'failed', html: '' });
+  });
+
+  it('leaves no rejection unhandled where the text fails long before the code arrives', async () => {
+    const unhandled = vi.fn();
+    process.on('unhandledRejection', unhandled);
+    let arrive: (module: unknown) => void = () => {};
+    runtime.loadRemote.mockReturnValue(
+      new Promise((resolve) => {
+        arrive = resolve;
+      }),
+    );
+    text();
+    const loading = site.pages.load(site.place);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    arrive({ default: { contract: 1, pages: { Axios: loadPage } } });
+    expect(await loading).toMatchObject({ status: 'failed' });
+    process.off('unhandledRejection', unhandled);
+    expect(unhandled).not.toHaveBeenCalled();
+  });
+});
+
+describe('prefetch', () => {
+  it('fetches the text and hints the files, and runs nothing of the section', async () => {
+    document.head.innerHTML = '';
+    await site.pages.prefetch(site.place);
+    expect(content).toHaveBeenCalledTimes(1);
+    expect(document.querySelectorAll('link')).toHaveLength(2);
+    expect(runtime.loadRemote).not.toHaveBeenCalled();
+  });
+});

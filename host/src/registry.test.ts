@@ -1,0 +1,120 @@
+import { outlineOf } from '@site/sdk/contract';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { compositionId, readComposition, registryAddress, SiteRegistry } from './registry.ts';
+import { exampleSections } from './testing/example-site.ts';
+
+const [basics, hooks] = exampleSections;
+if (!basics || !hooks) throw new Error('There are no example sections.');
+const outline = exampleSections.map(outlineOf);
+
+const request = vi.fn<typeof fetch>();
+const report = vi.fn<typeof console.error>();
+const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+const answerWith = (...sections: unknown[]) =>
+  request.mockImplementation(async () => answer({ contract: 1, sections }));
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', request.mockReset());
+  vi.spyOn(console, 'error').mockImplementation(report.mockReset());
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  document.body.innerHTML = '';
+});
+
+describe('SiteRegistry', () => {
+  const fresh = () => new SiteRegistry({ contract: 1, outline, section: null });
+
+  it('asks the registry once, past any cache that does not know better', async () => {
+    answerWith(basics, hooks);
+    const registry = fresh();
+    expect(await Promise.all([registry.section('basics'), registry.section('hooks')])).toEqual([basics, hooks]);
+    expect(request).toHaveBeenCalledTimes(1);
+    expect(request).toHaveBeenCalledWith(registryAddress, expect.objectContaining({ cache: 'no-cache' }));
+  });
+
+  it('keeps the section the page came with, and asks for nothing to know it', async () => {
+    const old = { ...hooks, version: 'aaaaaaaaaaaa', base: '/s/hooks/aaaaaaaaaaaa/' };
+    answerWith(basics, hooks);
+    const registry = new SiteRegistry({ contract: 1, outline, section: old });
+    expect(await registry.section('hooks')).toBe(old);
+    expect(request).not.toHaveBeenCalled();
+    expect(await registry.section('basics')).toEqual(basics);
+  });
+
+  it('keeps a version once it is known, also when a newer one is live', async () => {
+    answerWith(hooks);
+    const registry = fresh();
+    await registry.section('hooks');
+    registry.refresh();
+    answerWith({ ...hooks, version: 'bbbbbbbbbbbb', base: '/s/hooks/bbbbbbbbbbbb/' });
+    await registry.live();
+    expect(await registry.section('hooks')).toEqual(hooks);
+  });
+
+  it('asks anew after refresh', async () => {
+    answerWith(basics);
+    const registry = fresh();
+    await registry.live();
+    registry.refresh();
+    answerWith(basics, hooks);
+    expect(await registry.section('hooks')).toEqual(hooks);
+  });
+
+  it('drops bad rows, reports them, and works with the rest', async () => {
+    answerWith({ ...basics, entry: '../x.js' }, hooks);
+    const registry = fresh();
+    expect(await registry.section('hooks')).toEqual(hooks);
+    await expect(registry.section('basics')).rejects.toThrow(
+      'The registry has no usable entry for the section "basics".',
+    );
+    expect(report).toHaveBeenCalledTimes(1);
+    expect(report.mock.lastCall?.[0]).toMatch(/^\/registry\.json: sections\[0\] \(basics\)[\s\S]*entry: /);
+  });
+
+  it.each([
+    ['an error answer', async () => answer({}, 503), '/registry.json answered 503.'],
+    ['no connection', async () => Promise.reject(new TypeError('Failed to fetch')), 'Failed to fetch'],
+    ['HTML', async () => new Response('<!doctype html>'), /./],
+  ])('does not keep a failure: %s', async (_what, broken, problem) => {
+    const registry = fresh();
+    request.mockImplementationOnce(broken);
+    await expect(registry.section('hooks')).rejects.toThrow(problem);
+    answerWith(hooks);
+    expect(await registry.section('hooks')).toEqual(hooks);
+  });
+});
+
+describe('readComposition', () => {
+  /** Puts a composition into the document as a composed page has it: at the end, behind the page itself. */
+  function compose(composition: unknown, page = '') {
+    const json = typeof composition === 'string' ? composition : JSON.stringify(composition);
+    document.body.innerHTML = `<div id="root">${page}</div><script type="application/json" id="${compositionId}">${json}</script>`;
+  }
+
+  it('reads what the page carries, without a request', async () => {
+    compose({ contract: 1, outline, section: hooks });
+    expect(await readComposition()).toEqual({ contract: 1, outline, section: hooks });
+    expect(request).not.toHaveBeenCalled();
+  });
+
+  it('is not misled by a heading of the page that has the same id', async () => {
+    compose({ contract: 1, outline, section: hooks }, '<h2 id="composition">Composition</h2>');
+    expect(await readComposition()).toEqual({ contract: 1, outline, section: hooks });
+  });
+
+  it('drops and reports what is damaged, and works with the rest', async () => {
+    compose({ contract: 1, outline: [{ id: 'basics' }, outlineOf(hooks)], section: { ...hooks, base: '' } });
+    expect(await readComposition()).toEqual({ contract: 1, outline: [outlineOf(hooks)], section: null });
+    expect(report.mock.calls.map(([message]) => String(message).split(' is ')[0])).toEqual([
+      '#composition: outline[0] (basics)',
+      '#composition: section',
+    ]);
+  });
+
+  it('makes one of the registry where the page carries none, as in development', async () => {
+    answerWith(basics, hooks);
+    expect(await readComposition()).toEqual({ contract: 1, outline: [basics, hooks], section: null });
+  });
+});

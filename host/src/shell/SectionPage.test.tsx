@@ -1,0 +1,134 @@
+import { outlineOf, type PageContent } from '@site/sdk/contract';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Pages } from '../pages.ts';
+import { SiteRegistry } from '../registry.ts';
+import { SiteContext } from '../site-context.ts';
+import { examplePage, exampleSection } from '../testing/example-site.ts';
+import { SectionPage } from './SectionPage.tsx';
+
+// The federation runtime is mocked, as in load-section.test.ts; everything of the host's own is real.
+const runtime = vi.hoisted(() => ({ loadRemote: vi.fn(), registerRemotes: vi.fn() }));
+vi.mock('@module-federation/runtime', () => runtime);
+
+const texts = { 'html-0': '<h1>Axios</h1><p>The prose</p>' };
+
+function Axios({ content }: { content: PageContent }) {
+  return (
+    <>
+      <div dangerouslySetInnerHTML={{ __html: content['html-0'] ?? '' }} />
+      <button type="button">Fetch data</button>
+    </>
+  );
+}
+
+function Broken(): never {
+  throw new Error('the page is broken');
+}
+
+const works = (Page: ComponentType<{ content: PageContent }> = Axios) => ({
+  default: { contract: 1, pages: { Axios: async () => ({ default: Page }) } },
+});
+
+let count = 0;
+
+/** Opens the page of a section that no other test has loaded. */
+async function open() {
+  count += 1;
+  const section = exampleSection(`s${count}`, 'Advanced', [examplePage('/Axios', 'Axios', 1)]);
+  const outline = outlineOf(section);
+  const [page] = outline.pages;
+  if (!page) throw new Error('The section has no page.');
+  const registry = new SiteRegistry({ contract: 1, outline: [outline], section });
+  const pages = new Pages(registry, new Map([['/Axios', texts]]));
+  const show = (content: ReactNode) => (
+    <SiteContext value={{ outline: [outline], registry, pages }}>
+      <Suspense fallback={<p>Loading the page…</p>}>{content}</Suspense>
+    </SiteContext>
+  );
+  const sectionPage = <SectionPage place={{ section: outline, page }} />;
+  const { rerender } = await act(async () => render(show(sectionPage)));
+  return {
+    leave: () => act(async () => rerender(show(<p>Elsewhere</p>))),
+    comeBack: () => act(async () => rerender(show(sectionPage))),
+  };
+}
+
+/** Answers so late that React has stopped waiting in between. */
+function slowly<Answer>(answer: () => Promise<Answer>): () => Promise<Answer> {
+  return () => new Promise((resolve) => setTimeout(() => resolve(answer()), 50));
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+beforeEach(() => {
+  runtime.loadRemote.mockReset();
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+it('shows the page when its section has arrived', async () => {
+  runtime.loadRemote.mockResolvedValue(works());
+  await open();
+  await screen.findByRole('button', { name: 'Fetch data' });
+  screen.getByRole('heading', { name: 'Axios' });
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('says that the section could not be loaded, keeps the prose, and asks for it no second time by itself', async () => {
+  runtime.loadRemote.mockImplementation(slowly(() => Promise.reject(new Error('RUNTIME-008'))));
+  await open();
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('“Advanced” could not be loaded');
+  expect(alert.textContent).toContain('RUNTIME-008');
+  screen.getByText('The prose');
+  expect(runtime.loadRemote).toHaveBeenCalledTimes(1);
+});
+
+it('shows the page after "Try again", once the section is healed', async () => {
+  runtime.loadRemote.mockRejectedValueOnce(new Error('RUNTIME-008')).mockImplementation(slowly(async () => works()));
+  await open();
+  await press('Try again');
+  screen.getByText('Trying again…');
+  await screen.findByRole('button', { name: 'Fetch data' });
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(runtime.loadRemote).toHaveBeenCalledTimes(2);
+});
+
+it('offers to load the document anew after the second failure', async () => {
+  runtime.loadRemote.mockImplementation(slowly(() => Promise.reject(new Error('RUNTIME-008'))));
+  await open();
+  await screen.findByRole('alert');
+  await press('Try again');
+  expect(screen.queryByRole('button', { name: 'Reload the page' })).toBeNull();
+  await screen.findByRole('button', { name: 'Reload the page' });
+  expect(screen.queryByText('Trying again…')).toBeNull();
+  expect(runtime.loadRemote).toHaveBeenCalledTimes(2);
+});
+
+it('tries again when the reader comes back to a page that failed', async () => {
+  runtime.loadRemote.mockRejectedValueOnce(new Error('RUNTIME-008')).mockResolvedValue(works());
+  const { leave, comeBack } = await open();
+  screen.getByRole('alert');
+  await leave();
+  await comeBack();
+  screen.getByRole('button', { name: 'Fetch data' });
+});
+
+it('keeps what a page throws inside the page, and offers to draw it anew', async () => {
+  let broken = true;
+  const Fragile = (props: { content: PageContent }) => (broken ? <Broken /> : <Axios {...props} />);
+  runtime.loadRemote.mockResolvedValue(works(Fragile));
+  await open();
+  expect(screen.getByRole('alert').textContent).toContain('the page is broken');
+  screen.getByText('The prose');
+
+  broken = false;
+  await press('Try again');
+  screen.getByRole('button', { name: 'Fetch data' });
+  expect(screen.queryByRole('alert')).toBeNull();
+});
