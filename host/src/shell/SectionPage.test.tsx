@@ -1,7 +1,6 @@
 import { outlineOf, type PageContent } from '@site/sdk/contract';
 import { act, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { type ComponentType, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Pages } from '../pages.ts';
 import { SiteRegistry } from '../registry.ts';
@@ -24,11 +23,14 @@ function Axios({ content }: { content: PageContent }) {
   );
 }
 
-function Broken(): never {
-  throw new Error('the page is broken');
+let broken = false;
+
+function Fragile(props: { content: PageContent }) {
+  if (broken) throw new Error('the page is broken');
+  return <Axios {...props} />;
 }
 
-const works = (Page: ComponentType<{ content: PageContent }> = Axios) => ({
+const works = (Page = Axios) => ({
   default: { contract: 1, pages: { Axios: async () => ({ default: Page }) } },
 });
 
@@ -56,12 +58,22 @@ async function open() {
   };
 }
 
-/** Answers so late that React has stopped waiting in between. */
-function slowly<Answer>(answer: () => Promise<Answer>): () => Promise<Answer> {
-  return () => new Promise((resolve) => setTimeout(() => resolve(answer()), 50));
+/** An answer that comes when the test says so: later than React waits at once. */
+function lateAnswer() {
+  let resolve: (module: unknown) => void = () => {};
+  let reject: (error: Error) => void = () => {};
+  const promise = new Promise((...settle) => {
+    [resolve, reject] = settle;
+  });
+  runtime.loadRemote.mockReturnValueOnce(promise);
+  return {
+    arrives: () => act(async () => resolve(works())),
+    fails: () => act(async () => reject(new Error('RUNTIME-008'))),
+  };
 }
 
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+/** Presses a button; by a plain click, because React misses in tests what settles after userEvent's. */
+const press = (name: string) => act(async () => screen.getByRole('button', { name }).click());
 
 beforeEach(() => {
   runtime.loadRemote.mockReset();
@@ -80,9 +92,11 @@ it('shows the page when its section has arrived', async () => {
 });
 
 it('says that the section could not be loaded, keeps the prose, and asks for it no second time by itself', async () => {
-  runtime.loadRemote.mockImplementation(slowly(() => Promise.reject(new Error('RUNTIME-008'))));
+  const { fails } = lateAnswer();
   await open();
-  const alert = await screen.findByRole('alert');
+  screen.getByText('Loading the page…');
+  await fails();
+  const alert = screen.getByRole('alert');
   expect(alert.textContent).toContain('“Advanced” could not be loaded');
   expect(alert.textContent).toContain('RUNTIME-008');
   screen.getByText('The prose');
@@ -90,22 +104,27 @@ it('says that the section could not be loaded, keeps the prose, and asks for it 
 });
 
 it('shows the page after "Try again", once the section is healed', async () => {
-  runtime.loadRemote.mockRejectedValueOnce(new Error('RUNTIME-008')).mockImplementation(slowly(async () => works()));
+  runtime.loadRemote.mockRejectedValueOnce(new Error('RUNTIME-008'));
   await open();
+  const { arrives } = lateAnswer();
   await press('Try again');
   screen.getByText('Trying again…');
-  await screen.findByRole('button', { name: 'Fetch data' });
+  await arrives();
+  screen.getByRole('button', { name: 'Fetch data' });
   expect(screen.queryByRole('alert')).toBeNull();
   expect(runtime.loadRemote).toHaveBeenCalledTimes(2);
 });
 
-it('offers to load the document anew after the second failure', async () => {
-  runtime.loadRemote.mockImplementation(slowly(() => Promise.reject(new Error('RUNTIME-008'))));
+it('offers to load the document anew after the second failure, not before', async () => {
+  runtime.loadRemote.mockRejectedValueOnce(new Error('RUNTIME-008'));
   await open();
-  await screen.findByRole('alert');
+  const { fails } = lateAnswer();
+  const reload = () => screen.queryByRole('button', { name: 'Reload the page' });
+  expect(reload()).toBeNull();
   await press('Try again');
-  expect(screen.queryByRole('button', { name: 'Reload the page' })).toBeNull();
-  await screen.findByRole('button', { name: 'Reload the page' });
+  expect(reload()).toBeNull();
+  await fails();
+  expect(reload()).not.toBeNull();
   expect(screen.queryByText('Trying again…')).toBeNull();
   expect(runtime.loadRemote).toHaveBeenCalledTimes(2);
 });
@@ -120,8 +139,7 @@ it('tries again when the reader comes back to a page that failed', async () => {
 });
 
 it('keeps what a page throws inside the page, and offers to draw it anew', async () => {
-  let broken = true;
-  const Fragile = (props: { content: PageContent }) => (broken ? <Broken /> : <Axios {...props} />);
+  broken = true;
   runtime.loadRemote.mockResolvedValue(works(Fragile));
   await open();
   expect(screen.getByRole('alert').textContent).toContain('the page is broken');

@@ -74,14 +74,16 @@ function entryText(): string {
       ({ address, file }) => `${JSON.stringify(address)}: lazy(() => import(${JSON.stringify(file)}))`,
     ),
   );
-  return `
-    import '@site/sdk/styles/tokens.css';
-    import '@site/sdk/styles/base.css';
-    import '@site/sdk/styles/prose.css';
-    import { lazy } from 'react';
-    import { createRoot } from 'react-dom/client';
-    import { BrowserRouter } from '@site/sdk/router';
-    import { App } from ${JSON.stringify(join(hostDir, 'src/App.tsx'))};
+  const imports = [
+    `import '@site/sdk/styles/tokens.css'`,
+    `import '@site/sdk/styles/base.css'`,
+    `import '@site/sdk/styles/prose.css'`,
+    `import { lazy } from 'react'`,
+    `import { createRoot } from 'react-dom/client'`,
+    `import { BrowserRouter } from '@site/sdk/router'`,
+    `import { App } from ${JSON.stringify(join(hostDir, 'src/App.tsx'))}`,
+  ];
+  return `${imports.join(';')};
     const outline = ${JSON.stringify(outline)};
     const pages = { ${loaders.join(',')} };
     const registry = { live: () => new Promise(() => {}) };

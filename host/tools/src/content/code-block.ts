@@ -7,7 +7,7 @@ export async function codeBlock(code: string, language: string, label: string): 
   return {
     type: 'element',
     tagName: 'pre',
-    properties: { className: ['code'], tabIndex: 0, role: 'region', ariaLabel: label },
+    properties: { className: ['code'], tabIndex: 0, role: 'group', ariaLabel: label },
     children: [
       { type: 'element', tagName: 'code', properties: {}, children: await highlight(code.trimEnd(), language) },
     ],

@@ -4,7 +4,7 @@ import { sourceHtml } from './code-block.ts';
 describe('sourceHtml', () => {
   it('shows a whole file, highlighted by class names, under its name', async () => {
     const html = await sourceHtml('export const a = <b title="x">1 & 2</b>;\n\n', 'A.demo.tsx');
-    expect(html).toMatch(/^<pre class="code" tabindex="0" role="region" aria-label="Source of A\.demo\.tsx"><code>/);
+    expect(html).toMatch(/^<pre class="code" tabindex="0" role="group" aria-label="Source of A\.demo\.tsx"><code>/);
     expect(html).toContain('<span class="pl-k">export</span>');
     expect(textOf(html)).toBe('export const a = <b title="x">1 & 2</b>;');
   });

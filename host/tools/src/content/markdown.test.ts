@@ -83,21 +83,21 @@ describe('HTML', () => {
 
   it('gives code class names only, in a box that can be reached and has a name', async () => {
     const html = await htmlOf('```js norun reason="a part"', 'const x = "1";', '```');
-    expect(html).toMatch(/^<pre class="code" tabindex="0" role="region" aria-label="Code, js"><code>/);
+    expect(html).toMatch(/^<pre class="code" tabindex="0" role="group" aria-label="Code, js"><code>/);
     expect(html).toContain('<span class="pl-k">const</span>');
     expect(html).not.toContain('style=');
   });
 
   it('tells output from code, and names code in no language', async () => {
     expect(await htmlOf('```output', '42', '```')).toBe(
-      '<pre class="code output" tabindex="0" role="region" aria-label="Output"><code>42</code></pre>',
+      '<pre class="code output" tabindex="0" role="group" aria-label="Output"><code>42</code></pre>',
     );
     expect(await htmlOf('```', 'a < b', '```')).toContain('aria-label="Code, plain text"><code>a &#x3C; b</code>');
   });
 
   it('puts a table in a box of its own that scrolls and can be reached by key', async () => {
     const html = await htmlOf('| a | b |', '| - | -: |', '| 1 | 2 |');
-    expect(html).toMatch(/^<div class="table" role="region" aria-label="Table" tabindex="0"><table>/);
+    expect(html).toMatch(/^<div class="table" role="group" aria-label="Table" tabindex="0"><table>/);
     expect(html).not.toContain('style=');
   });
 

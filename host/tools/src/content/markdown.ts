@@ -116,7 +116,7 @@ function wrapTables(tree: Root): void {
     const box: Element = {
       type: 'element',
       tagName: 'div',
-      properties: { className: ['table'], role: 'region', ariaLabel: 'Table', tabIndex: 0 },
+      properties: { className: ['table'], role: 'group', ariaLabel: 'Table', tabIndex: 0 },
       children: [node],
     };
     parent.children[index] = box;

@@ -114,8 +114,8 @@ function card({ data }: Markdown<v.InferOutput<typeof schema>>, tree: Root): str
   const related = data.related.map((other) => `<a href="#${other}">${other}</a>`);
   return [
     `<details class="question" id="${data.id}"><summary><h3>${escapeHtml(data.title)}</h3>`,
-    `<span class="facts"><a href="#${data.id}">${data.id}</a> <span class="level">${data.level}</span> ${data.topics.map((one) => `<span>${one}</span>`).join(' ')}</span></summary>`,
+    `<span class="facts"><span class="id">${data.id}</span> <span class="level">${data.level}</span> ${data.topics.map((one) => `<span>${one}</span>`).join(' ')}</span></summary>`,
     `<div class="answer">${toHtml(tree)}<h4>Sources</h4><ul>${sources.join('')}</ul>`,
-    `<p class="facts">${related.length ? `Related: ${related.join(', ')}. ` : ''}${escapeHtml(data.appliesTo)}. Reviewed on <time datetime="${data.reviewedOn}">${data.reviewedOn}</time>.</p></div></details>`,
+    `<p class="facts">${related.length ? `Related: ${related.join(', ')}. ` : ''}${escapeHtml(data.appliesTo)}. <a href="#${data.id}">Link to ${data.id}</a>. Reviewed on <time datetime="${data.reviewedOn}">${data.reviewedOn}</time>.</p></div></details>`,
   ].join('');
 }

@@ -38,7 +38,7 @@ function show(change: Partial<Demo>) {
   );
 }
 
-const variant = (name: string) => within(screen.getByRole('region', { name }));
+const variant = (label: string) => within(screen.getByRole('region', { name: `${label}: Counter` }));
 const press = (name: string, inside: ReturnType<typeof variant>) =>
   userEvent.click(inside.getByRole('button', { name }));
 

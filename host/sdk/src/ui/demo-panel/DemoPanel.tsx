@@ -19,7 +19,7 @@ export function DemoPanel({ name, variants, parts, tests, content }: Demo & { co
     <section className={styles.panel} aria-label={`Demo: ${name}`}>
       <div className={styles.variants}>
         {variants.map((variant) => (
-          <Variant key={variant.file} {...variant} />
+          <Variant key={variant.file} demo={name} {...variant} />
         ))}
       </div>
       <div className={styles.sources}>
@@ -36,10 +36,10 @@ export function DemoPanel({ name, variants, parts, tests, content }: Demo & { co
   );
 }
 
-function Variant({ label, Demo }: Demo['variants'][number]) {
+function Variant({ demo, label, Demo }: Demo['variants'][number] & { demo: string }) {
   const [run, setRun] = useState(0);
   return (
-    <section className={styles.variant} aria-label={label ?? undefined}>
+    <section className={styles.variant} aria-label={label ? `${label}: ${demo}` : undefined}>
       <header className={styles.head}>
         {label && <h3>{label}</h3>}
         <button type="button" className={styles.reset} onClick={() => setRun(run + 1)}>
