@@ -33,8 +33,8 @@ test('a hundred releases and rollbacks while readers fetch pages: no answer fail
   );
   const reading = readers.map(async (reader, offset) => {
     for (let turn = offset; !done; turn++) {
-      const encoding = encodings[Math.floor(turn / addresses.length) % encodings.length] ?? "br";
-      const address = addresses[turn % addresses.length] ?? "/";
+      const encoding = encodings[Math.floor(turn / addresses.length) % encodings.length] ?? 'br';
+      const address = addresses[turn % addresses.length] ?? '/';
       await reader.read(address, encoding);
     }
   });

@@ -19,14 +19,14 @@ export function Home() {
       <div className={styles.start}>
         <h2>Where to start</h2>
         <p className={styles.count}>
-          {pages} pages in {outline.length} sections
+          {count(pages, 'page')} in {count(outline.length, 'section')}
         </p>
       </div>
       <ul className={styles.sections}>
         {outline.map((section) => (
           <li key={section.id} data-section={section.id} className={styles.section}>
             <h3>{section.title}</h3>
-            <p className={styles.count}>{section.pages.length} pages</p>
+            <p className={styles.count}>{count(section.pages.length, 'page')}</p>
             <ul>
               {menuPages(section).map((page) => (
                 <li key={page.address}>
@@ -42,4 +42,8 @@ export function Home() {
       </div>
     </div>
   );
+}
+
+function count(number: number, thing: string): string {
+  return `${number} ${thing}${number === 1 ? '' : 's'}`;
 }

@@ -1,5 +1,5 @@
 import type { OutlinePage, OutlineSection } from '@site/sdk/contract';
-import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
+import { type PointerEvent, useEffect, useId, useRef, useState } from 'react';
 import styles from './TopNav.module.css';
 
 interface NavGroupProps {
@@ -16,6 +16,7 @@ interface NavGroupProps {
  */
 export function NavGroup({ section, pathname, pinned, onPin }: NavGroupProps) {
   const [hovered, setHovered] = useState(false);
+  const group = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const listId = useId();
   const open = pinned || hovered;
@@ -28,20 +29,19 @@ export function NavGroup({ section, pathname, pinned, onPin }: NavGroupProps) {
     setHovered(false);
     onPin(false);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !open) return;
+  useEscape(open, () => {
+    if (pinned || group.current?.contains(document.activeElement)) button.current?.focus();
     close();
-    button.current?.focus();
-  };
+  });
 
   return (
     <li
+      ref={group}
       className={styles.group}
       data-section={section.id}
       data-current={current}
       onPointerEnter={hover}
       onPointerLeave={hover}
-      onKeyDown={onKeyDown}
     >
       <button
         type="button"
@@ -64,6 +64,18 @@ export function NavGroup({ section, pathname, pinned, onPin }: NavGroupProps) {
       </ul>
     </li>
   );
+}
+
+/** Listens to the whole document: what hovering has opened can be closed by key too, wherever the focus is. */
+function useEscape(listening: boolean, onEscape: () => void): void {
+  useEffect(() => {
+    if (!listening) return;
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') onEscape();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  });
 }
 
 /** The pages with a place in the menu, in its order. */

@@ -28,7 +28,7 @@ const kinds = ['', '.br', '.gz'];
 export async function composeSite(store: Store, entry: LedgerEntry, sections: Section[]): Promise<string> {
   if (!entry.host)
     throw new Error(
-      'No host is released yet, so there is no shell to put pages into. Release the host first: npm run release -w host',
+      'No host is released yet, so there is no shell to put pages into. Release the host first: npm run release:host',
     );
   const shell = await readShell(store, entry.host);
   const dir = store.compositionDir(entry.sequence);

@@ -82,7 +82,7 @@ it('the ledger holds who was released when, on top of what', async () => {
 it('without a host there is no page to compose: it says so, and the section can be released afterwards', async () => {
   site.remove();
   site = madeUpSite();
-  await expect(site.release(first)).rejects.toThrow(/No host is released yet.*npm run release -w host/);
+  await expect(site.release(first)).rejects.toThrow(/No host is released yet.*npm run release:host/);
   expect(liveTree(site.store)).toEqual({});
   await site.releaseHost();
   await site.release(first);

@@ -1,0 +1,24 @@
+import { outlineOf } from '@site/sdk/contract';
+import { render, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { exampleSections } from '../testing/example-site.ts';
+import { Footer } from './Footer.tsx';
+
+const linksIn = (name: string) =>
+  within(screen.getByRole('region', { name }))
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+
+it('is a site map with every page of every section', () => {
+  render(<Footer outline={exampleSections.map(outlineOf)} />);
+  const map = within(screen.getByRole('contentinfo'));
+  map.getByRole('heading', { level: 2, name: 'Site map' });
+  const addresses = map.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(addresses).toEqual(exampleSections.flatMap(({ pages }) => pages.map(({ address }) => address)));
+});
+
+it('names pages without a menu link too, by their title', () => {
+  render(<Footer outline={exampleSections.map(outlineOf)} />);
+  expect(linksIn('React Hooks')).toContainEqual(['Parent and child callbacks', '/UseCall']);
+  expect(linksIn('Projects')).toContainEqual(['Work history', '/Projects']);
+});

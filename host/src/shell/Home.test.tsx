@@ -1,0 +1,46 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { examplePage, exampleSection, exampleSite } from '../testing/example-site.ts';
+import { renderAt } from '../testing/render-at.tsx';
+import { Home } from './Home.tsx';
+
+/** The item of a section among the places to start. */
+function start(title: string) {
+  const item = screen.getByRole('heading', { level: 3, name: title }).closest('li');
+  if (!item) throw new Error(`"${title}" is in no list.`);
+  return within(item);
+}
+
+it('has one h1, and counts the pages of each section and of all, with or without a menu link', async () => {
+  await renderAt('/', <Home />);
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  screen.getByText('14 pages in 4 sections');
+  start('React Hooks').getByText('5 pages');
+  start('Projects').getByText('3 pages');
+});
+
+it('speaks of one page and one section', async () => {
+  const section = exampleSection('advanced', 'Advanced', [examplePage('/Axios', 'Axios', 1)]);
+  await renderAt('/', <Home />, exampleSite([section]));
+  screen.getByText('1 page in 1 section');
+  start('Advanced').getByText('1 page');
+});
+
+it('offers the pages of the menu as places to start, in its order', async () => {
+  await renderAt('/', <Home />);
+  const links = start('Frontend Basics').getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['HTML & CSS', '/HtmlCss'],
+    ['JavaScript', '/javascript'],
+    ['Bootstrap', '/Bootstrap'],
+    ['Box Model', '/BoxModel'],
+    ['Mapping', '/mapping'],
+  ]);
+  expect(start('Projects').queryByRole('link', { name: 'Work history' })).toBeNull();
+});
+
+it('carries the fetch demo', async () => {
+  await renderAt('/', <Home />);
+  screen.getByRole('button', { name: 'Fetch data' });
+  screen.getByText('No data fetched');
+});

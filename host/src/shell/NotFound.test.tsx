@@ -1,0 +1,78 @@
+import { useNavigate } from '@site/sdk/router';
+import { act, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { examplePage, exampleSection, exampleSections, exampleSite } from '../testing/example-site.ts';
+import { renderAt } from '../testing/render-at.tsx';
+import { NotFound } from './NotFound.tsx';
+
+const reload = vi.fn();
+
+beforeEach(() => {
+  vi.spyOn(location, 'reload').mockImplementation(reload.mockReset());
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+it('says so in the words of the specification, and leads home', async () => {
+  await renderAt('/nowhere', <NotFound />);
+  screen.getByRole('heading', { level: 1, name: '404 Error' });
+  screen.getByText('Page Not Found');
+  expect(screen.getByRole('link', { name: 'home page' }).getAttribute('href')).toBe('/');
+});
+
+it.each([
+  ['/UseReducer', '/UseReduce'],
+  ['/use-reduce', '/UseReduce'],
+  ['/BOOTSTRAPS', '/Bootstrap'],
+  ['/UseReduce/more', '/UseReduce'],
+  ['/quote', '/Quotes'],
+])('offers at %s the page %s first, and three at most', async (address, nearest) => {
+  await renderAt(address, <NotFound />);
+  await screen.findByRole('heading', { level: 2, name: 'Perhaps you are looking for' });
+  const links = within(screen.getByRole('list')).getAllByRole('link');
+  expect(links).toHaveLength(3);
+  expect(links[0]?.getAttribute('href')).toBe(nearest);
+});
+
+it('offers nothing on a site without pages', async () => {
+  await renderAt('/nowhere', <NotFound />, exampleSite([]));
+  await act(() => vi.dynamicImportSettled());
+  expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
+});
+
+function Follow({ to }: { to: string }) {
+  const navigate = useNavigate();
+  return (
+    <>
+      <NotFound />
+      <button type="button" onClick={() => navigate(to)}>
+        Follow
+      </button>
+    </>
+  );
+}
+
+describe('a page that was released after this tab was opened', () => {
+  const later = [...exampleSections, exampleSection('later', 'Later', [examplePage('/Later', 'Later', 1)])];
+
+  const follow = () => act(async () => screen.getByRole('button', { name: 'Follow' }).click());
+
+  it('is loaded from the server when a link to it is followed', async () => {
+    await renderAt('/nowhere', <Follow to="/Later" />, exampleSite(exampleSections, later));
+    expect(reload).not.toHaveBeenCalled();
+    await follow();
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not asked for again and again where the tab was opened at its address', async () => {
+    await renderAt('/Later', <NotFound />, exampleSite(exampleSections, later));
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('is none where no section has it', async () => {
+    await renderAt('/', <Follow to="/nowhere" />, exampleSite(exampleSections, later));
+    await follow();
+    expect(reload).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,172 @@
+import { outlineOf } from '@site/sdk/contract';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { exampleSections } from '../testing/example-site.ts';
+import { renderAt } from '../testing/render-at.tsx';
+import { TopNav } from './TopNav.tsx';
+
+const outline = exampleSections.map(outlineOf);
+const open = (address = '/') => renderAt(address, <TopNav outline={outline} />);
+
+const nav = () => within(screen.getByRole('navigation', { name: 'Site' }));
+const button = (name: string) => nav().getByRole('button', { name });
+const isOpen = (name: string) => button(name).getAttribute('aria-expanded') === 'true';
+
+/** The list that a button shows and hides. */
+function listOf(name: string) {
+  const list = document.getElementById(button(name).getAttribute('aria-controls') ?? '');
+  if (!list) throw new Error(`The button "${name}" controls nothing.`);
+  return within(list);
+}
+
+const linksOf = (name: string) =>
+  listOf(name)
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+
+describe('the menu', () => {
+  it('has Home and a group for every section, in their order', async () => {
+    await open();
+    expect(nav().getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/');
+    const names = listOf('Menu').getAllByRole('button');
+    expect(names.map(({ textContent }) => textContent)).toEqual([
+      'Frontend Basics',
+      'React Hooks',
+      'Projects',
+      'Advanced',
+    ]);
+  });
+
+  it('has the links of the specification, in its order and not in that of the folders', async () => {
+    await open();
+    expect(linksOf('Frontend Basics')).toEqual([
+      ['HTML & CSS', '/HtmlCss'],
+      ['JavaScript', '/javascript'],
+      ['Bootstrap', '/Bootstrap'],
+      ['Box Model', '/BoxModel'],
+      ['Mapping', '/mapping'],
+    ]);
+  });
+
+  it('leaves out pages without a place in it', async () => {
+    await open();
+    expect(linksOf('Projects')).toEqual([
+      ['Task manager', '/TaskManager'],
+      ['Quotes', '/Quotes'],
+    ]);
+    expect(nav().queryByRole('link', { name: 'Parent and child callbacks' })).toBeNull();
+  });
+
+  it.each([
+    ['/', 'Home'],
+    ['/UseReduce', 'useReducer'],
+    ['/usereduce/', 'useReducer'],
+    ['/UseRefHook', 'useRef'],
+    ['/Quotes/anna', 'Quotes'],
+  ])('marks at %s the link %s, and it alone, as the current page', async (address, name) => {
+    await open(address);
+    const current = nav()
+      .getAllByRole('link')
+      .filter((link) => link.getAttribute('aria-current') === 'page');
+    expect(current.map(({ textContent }) => textContent)).toEqual([name]);
+  });
+});
+
+describe('a group', () => {
+  it('is closed at first, and a click opens and closes it', async () => {
+    await open();
+    const user = userEvent.setup({ pointerEventsCheck: 0 });
+    expect(isOpen('Projects')).toBe(false);
+    await user.pointer({ keys: '[TouchA]', target: button('Projects') });
+    expect(isOpen('Projects')).toBe(true);
+    await user.pointer({ keys: '[TouchA]', target: button('Projects') });
+    expect(isOpen('Projects')).toBe(false);
+  });
+
+  it.each(['{Enter}', ' '])('opens and closes by the key "%s"', async (key) => {
+    await open();
+    button('Projects').focus();
+    await userEvent.keyboard(key);
+    expect(isOpen('Projects')).toBe(true);
+    await userEvent.keyboard(key);
+    expect(isOpen('Projects')).toBe(false);
+  });
+
+  it('opens while the mouse is over it, also over its links', async () => {
+    await open();
+    const user = userEvent.setup();
+    await user.hover(button('Projects'));
+    expect(isOpen('Projects')).toBe(true);
+    await user.hover(listOf('Projects').getByRole('link', { name: 'Quotes' }));
+    expect(isOpen('Projects')).toBe(true);
+    await user.hover(nav().getByRole('link', { name: 'Home' }));
+    expect(isOpen('Projects')).toBe(false);
+  });
+
+  it('stays open when the mouse leaves, once it was clicked', async () => {
+    await open();
+    const user = userEvent.setup();
+    await user.click(button('Projects'));
+    await user.hover(nav().getByRole('link', { name: 'Home' }));
+    expect(isOpen('Projects')).toBe(true);
+    await user.click(button('Projects'));
+    expect(isOpen('Projects')).toBe(false);
+  });
+
+  it('closes when another one is opened', async () => {
+    await open();
+    const user = userEvent.setup();
+    await user.click(button('Projects'));
+    await user.click(button('Advanced'));
+    expect([isOpen('Projects'), isOpen('Advanced')]).toEqual([false, true]);
+  });
+
+  it('closes by Escape, and the focus goes back to its button', async () => {
+    await open();
+    const user = userEvent.setup();
+    button('Projects').focus();
+    await user.keyboard('{Enter}');
+    await user.tab();
+    expect(document.activeElement?.textContent).toBe('Task manager');
+    await user.keyboard('{Escape}');
+    expect(isOpen('Projects')).toBe(false);
+    expect(document.activeElement).toBe(button('Projects'));
+  });
+
+  it('closes by Escape while the mouse is over it, wherever the focus is, and leaves the focus there', async () => {
+    await open();
+    const user = userEvent.setup();
+    const home = nav().getByRole('link', { name: 'Home' });
+    home.focus();
+    await user.hover(button('Projects'));
+    await user.keyboard('{Escape}');
+    expect(isOpen('Projects')).toBe(false);
+    expect(document.activeElement).toBe(home);
+  });
+
+  it('takes no notice of Escape where it is closed', async () => {
+    await open();
+    const home = nav().getByRole('link', { name: 'Home' });
+    home.focus();
+    await userEvent.keyboard('{Escape}');
+    expect(document.activeElement).toBe(home);
+  });
+});
+
+describe('the button for small screens', () => {
+  it('unfolds and folds the menu', async () => {
+    await open();
+    expect(isOpen('Menu')).toBe(false);
+    await userEvent.click(button('Menu'));
+    expect(isOpen('Menu')).toBe(true);
+    await userEvent.click(button('Menu'));
+    expect(isOpen('Menu')).toBe(false);
+  });
+
+  it('says what it unfolds: Home and the groups', async () => {
+    await open();
+    listOf('Menu').getByRole('link', { name: 'Home' });
+    listOf('Menu').getByRole('button', { name: 'Frontend Basics' });
+  });
+});
