@@ -1,5 +1,5 @@
-import { expectReadable, follow, panelOf, proseOf } from './faults.ts';
-import { alive, expect, livePages, test } from './site.ts';
+import { expectReadable, follow, inTime, panelOf, proseOf, spoil } from './faults.ts';
+import { alive, expect, livePages, type Site, test } from './site.ts';
 
 const address = '/UseReduce';
 const title = 'React Hooks';
@@ -14,13 +14,17 @@ const faults = {
   },
 };
 
+/** The file of the page alone. */
+function fileOf({ store }: Site): string {
+  const { preload } = livePages(store).find((one) => one.address === address) ?? { preload: [] };
+  const [file = '', ...others] = preload.filter((path) => /^assets\/page-/.test(path));
+  expect([file === '', others]).toEqual([false, []]);
+  return file;
+}
+
 for (const [fault, answer] of Object.entries(faults)) {
   test(`one page’s file ${fault}: a panel, the text, and the rest of the site`, async ({ site, page }) => {
-    const file = livePages(site.store)
-      .find((one) => one.address === address)
-      ?.preload.find((path) => /^assets\/page-/.test(path));
-    expect(file).toBeDefined();
-    await page.route(`**/${file}`, (route) => route.fulfill(answer));
+    await spoil(page, `**/${fileOf(site)}`, (route) => route.fulfill(answer));
     const prose = await proseOf(page, site.url + address);
     await page.goto(site.url + address);
     await expect(panelOf(page, title)).toBeVisible();
@@ -36,3 +40,20 @@ for (const [fault, answer] of Object.entries(faults)) {
     await expect(page.getByRole('heading', { level: 1, name: 'Redux' })).toBeVisible();
   });
 }
+
+test('one page’s file never answers: a panel in time, and the page after a reload, which the panel offers', async ({
+  site,
+  page,
+}) => {
+  const heal = await spoil(page, `**/${fileOf(site)}`, () => {});
+  await page.goto(site.url + address, { waitUntil: 'commit' });
+  await expect(panelOf(page, title)).toBeVisible(inTime);
+  await follow(page, 'Advanced', 'Redux');
+  await expect(page.getByRole('heading', { level: 1, name: 'Redux' })).toBeVisible();
+  await follow(page, title, 'useReducer');
+  await page.getByRole('button', { name: 'Try again' }).click(inTime);
+  heal();
+  await page.getByRole('button', { name: 'Reload the page' }).click(inTime);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await alive(page);
+});

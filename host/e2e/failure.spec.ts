@@ -1,9 +1,6 @@
-import { sectionTimeLimit } from '@site/sdk/site';
-import { entryOf, expectReadable, faults, follow, panelOf, proseOf } from './faults.ts';
+import { entryOf, expectReadable, faults, follow, inTime, panelOf, proseOf, spoil } from './faults.ts';
 import { alive, expect, livePages, test } from './site.ts';
 
-/** How long the panel may take to appear; the browser's own work comes on top of the limit. */
-const inTime = { timeout: sectionTimeLimit + 4_000 };
 const address = '/UseReduce';
 const title = 'React Hooks';
 
@@ -13,7 +10,7 @@ for (const [fault, answer] of Object.entries(faults)) {
     page,
   }) => {
     const prose = await proseOf(page, site.url + address);
-    await page.route(entryOf('hooks'), answer);
+    const heal = await spoil(page, entryOf('hooks'), answer);
     await page.goto(site.url + address);
     await expectReadable(page, prose);
     await expect(panelOf(page, title)).toBeVisible(inTime);
@@ -27,7 +24,7 @@ for (const [fault, answer] of Object.entries(faults)) {
     await expect(panelOf(page, title)).toBeVisible(inTime);
     await expectReadable(page, prose);
 
-    await page.unroute(entryOf('hooks'));
+    heal();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('button', { name: 'Reset' }).first()).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
@@ -37,7 +34,7 @@ for (const [fault, answer] of Object.entries(faults)) {
 
   test(`followed link, the section’s entry ${fault}: a panel with the text, and a retry`, async ({ site, page }) => {
     const prose = await proseOf(page, site.url + address);
-    await page.route(entryOf('hooks'), answer);
+    const heal = await spoil(page, entryOf('hooks'), answer);
     await page.goto(site.url);
     await alive(page);
     await follow(page, title, 'useReducer');
@@ -48,7 +45,7 @@ for (const [fault, answer] of Object.entries(faults)) {
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible(inTime);
     await expect(panelOf(page, title)).toBeVisible();
-    await page.unroute(entryOf('hooks'));
+    heal();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('button', { name: 'Reset' }).first()).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);

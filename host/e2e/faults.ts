@@ -1,7 +1,11 @@
 import type { Page, Route } from '@playwright/test';
+import { sectionTimeLimit } from '@site/sdk/site';
 import { expect } from './site.ts';
 
-type Answer = (route: Route) => unknown;
+/** How long a panel may take to appear; the browser's own work comes on top of the limit. */
+export const inTime = { timeout: sectionTimeLimit + 4_000 };
+
+export type Answer = (route: Route) => unknown;
 
 const script =
   (body: string): Answer =>
@@ -24,6 +28,18 @@ export const faults: Record<string, Answer> = {
     'export const init = () => {}; export const get = async () => () => ({ default: { contract: 2, pages: {} } });',
   ),
 };
+
+/**
+ * Has an address answered otherwise.
+ * @returns heals it; a request which got no answer does not get one by that
+ */
+export async function spoil(page: Page, address: string | RegExp, answer: Answer): Promise<() => void> {
+  let spoilt = true;
+  await page.route(address, (route) => (spoilt ? answer(route) : route.continue()));
+  return () => {
+    spoilt = false;
+  };
+}
 
 /** Every request for the entry of a section, a second try too. */
 export function entryOf(section: string): RegExp {

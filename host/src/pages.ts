@@ -19,7 +19,6 @@ export interface PagePlace {
 export class Pages {
   #registry: SiteRegistry;
   #loading = new Map<string, Promise<PageState>>();
-  #ready = new Map<string, PageState>();
   #failed = new Set<string>();
   #inDocument: Map<string, PageContent>;
 
@@ -27,11 +26,6 @@ export class Pages {
   constructor(registry: SiteRegistry, inDocument: Map<string, PageContent>) {
     this.#registry = registry;
     this.#inDocument = inDocument;
-  }
-
-  /** The page, where it can be shown at once. */
-  ready({ page }: PagePlace): PageState | undefined {
-    return this.#ready.get(page.address);
   }
 
   /**
@@ -43,17 +37,17 @@ export class Pages {
     const known = this.#loading.get(address);
     if (known) return known;
     const loading = this.#load(place).then((state) => {
-      if (state.status === 'ready') this.#ready.set(address, state);
-      else this.#failed.add(address);
+      if (state.status === 'failed') this.#failed.add(address);
       return state;
     });
     this.#loading.set(address, loading);
     return loading;
   }
 
-  /** Loads a page that failed once more. */
+  /** Loads a page that failed once more, on the registry as it is now. */
   retry(place: PagePlace): Promise<PageState> {
     this.forgetFailure(place);
+    this.#registry.refresh();
     return this.load(place);
   }
 

@@ -14,7 +14,7 @@ export function Home() {
         <span>Prepare for the interview by saying it aloud.</span>
       </h1>
       <p className={`summary ${styles.lead}`}>
-        Every sample on these pages is executed before it is published; everything you do stays in this browser.
+        Samples are run before they are published; everything you do stays in this browser.
       </p>
       <div className={styles.start}>
         <h2>Where to start</h2>

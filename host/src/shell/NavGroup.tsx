@@ -30,7 +30,8 @@ export function NavGroup({ section, pathname, pinned, onPin }: NavGroupProps) {
     onPin(false);
   };
   useEscape(open, () => {
-    if (pinned || group.current?.contains(document.activeElement)) button.current?.focus();
+    const { activeElement, body } = document;
+    if (group.current?.contains(activeElement) || (pinned && activeElement === body)) button.current?.focus();
     close();
   });
 

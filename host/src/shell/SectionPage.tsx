@@ -13,7 +13,7 @@ export function SectionPage({ place }: { place: PagePlace }) {
   const { pages } = useSite();
   const [loading, setLoading] = useState<Promise<PageState>>(() => pages.load(place));
   const [busy, startTransition] = useTransition();
-  const state = pages.ready(place) ?? use(loading);
+  const state = use(loading);
   useEffect(() => () => pages.forgetFailure(place), [pages, place]);
 
   const { title } = place.section;

@@ -1,5 +1,5 @@
 import { outlineOf } from '@site/sdk/contract';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { exampleSections } from '../testing/example-site.ts';
@@ -104,6 +104,14 @@ describe('a group', () => {
     expect(isOpen('Projects')).toBe(false);
   });
 
+  it('does not take a finger that passes over it for a mouse', async () => {
+    await open();
+    fireEvent.pointerOver(button('Projects'), { pointerType: 'touch' });
+    expect(isOpen('Projects')).toBe(false);
+    fireEvent.pointerOver(button('Projects'), { pointerType: 'mouse' });
+    expect(isOpen('Projects')).toBe(true);
+  });
+
   it('stays open when the mouse leaves, once it was clicked', async () => {
     await open();
     const user = userEvent.setup();
@@ -141,6 +149,16 @@ describe('a group', () => {
     home.focus();
     await user.hover(button('Projects'));
     await user.keyboard('{Escape}');
+    expect(isOpen('Projects')).toBe(false);
+    expect(document.activeElement).toBe(home);
+  });
+
+  it('does not pull the focus back when Escape closes it from elsewhere', async () => {
+    await open();
+    await userEvent.click(button('Projects'));
+    const home = nav().getByRole('link', { name: 'Home' });
+    home.focus();
+    await userEvent.keyboard('{Escape}');
     expect(isOpen('Projects')).toBe(false);
     expect(document.activeElement).toBe(home);
   });

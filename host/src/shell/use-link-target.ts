@@ -13,8 +13,17 @@ export function useLinkTarget(): void {
 }
 
 function reveal(hash: string): void {
-  const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+  const target = document.getElementById(idIn(hash));
   if (!target) return;
   for (let box = target.closest('details'); box; box = box.parentElement?.closest('details') ?? null) box.open = true;
   target.scrollIntoView();
+}
+
+/** An address may hold anything behind `#`; what cannot be decoded is taken as it is written. */
+function idIn(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
 }

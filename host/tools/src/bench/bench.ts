@@ -3,8 +3,10 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { SectionManifest } from '@site/sdk/contract';
 import { chromium } from 'playwright-core';
 import { findBrowser } from '../check/find-browser.ts';
+import { versionOf } from '../release/files.ts';
 import { publish, stageSection } from '../release/publish.ts';
 import { releaseEverything } from '../release/release-everything.ts';
 import { rollback } from '../release/rollback.ts';
@@ -62,12 +64,14 @@ async function benchReleases(store: Store): Promise<void> {
   rmSync(second, { recursive: true, force: true });
 }
 
-/** The same section under another version. */
+/** The same section with another title, and so in another version. */
 function secondVersion(dir: string): string {
   const copy = mkdtempSync(join(tmpdir(), 'site-bench-'));
   cpSync(dir, copy, { recursive: true });
   const path = join(copy, 'section.json');
-  writeFileSync(path, JSON.stringify({ ...JSON.parse(readFileSync(path, 'utf8')), version: 'b'.repeat(12) }));
+  const manifest: SectionManifest = JSON.parse(readFileSync(path, 'utf8'));
+  const content = { ...manifest, title: `${manifest.title}, again` };
+  writeFileSync(path, JSON.stringify({ ...content, version: versionOf(content) }));
   return copy;
 }
 

@@ -1,6 +1,7 @@
 import { cpSync, rmSync, symlinkSync } from 'node:fs';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readState, versionIn } from './ledger.ts';
+import { rollback } from './rollback.ts';
 import { liveTree } from './testing/live-tree.ts';
 import { writeSection } from './testing/made-up-release.ts';
 import { first, type MadeUpSite, madeUpLiveSite, second } from './testing/made-up-site.ts';
@@ -55,3 +56,21 @@ it('a release that another one has overtaken, its lock being lost, gives way', a
   const pages = Object.entries(liveTree(store)).filter(([path]) => !path.includes(candidate.version));
   expect(Object.fromEntries(pages)).toEqual(before);
 });
+
+it('a release that takes longer than its lock lasts keeps it', async () => {
+  const run = await bundleRelease(site.folder());
+  const pages = Array.from({ length: 30 }, (_, index) => ({ address: `/Page${index}` }));
+  const candidate = await site.stage({ ...first, pages });
+  await site.publish(candidate);
+  await rollback(site.store, 'first');
+  const folder = site.folder();
+  const theirs = writeSection(folder, { ...second, script: 'two' });
+  vi.stubGlobal('whileComposing', () => {
+    for (const end = Date.now() + 220; Date.now() < end; );
+  });
+  const ours = site.publish(candidate);
+  await Promise.all([ours, run(site.store, [folder])]);
+  const state = readState(site.store);
+  expect([versionIn(state, 'first'), versionIn(state, 'second')]).toEqual([candidate.version, theirs]);
+  expect((await ours).entry.sequence).toBe(4);
+}, 60_000);

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { type Answer, follow, inTime, panelOf, spoil } from './faults.ts';
+import { alive, expect, test } from './site.ts';
+
+const registry = '**/registry.json';
+
+type Row = Record<string, unknown>;
+
+/** Answers with the real registry, the row of one section changed. */
+function withRow(change: Row | null): Answer {
+  return async (route) => {
+    const json = await (await route.fetch()).json();
+    const sections = json.sections.map((row: Row) => (row.id === 'hooks' ? change && { ...row, ...change } : row));
+    await route.fulfill({ json: { ...json, sections } });
+  };
+}
+
+/** Rows that the contract forbids, each with what the console says of it. */
+const badRows: Record<string, { row: Row | null; said: RegExp }> = {
+  'an entry that leads out of the section': {
+    row: { entry: '../../evil.js' },
+    said: /\(hooks\)[\s\S]*entry: must be a rel/,
+  },
+  'files from another site': { row: { base: 'https://example.com/s/' }, said: /\(hooks\)[\s\S]*base: must be/ },
+  'no pages': { row: { pages: null }, said: /\(hooks\)[\s\S]*pages: / },
+  'another contract': { row: { contract: 2 }, said: /\(hooks\)[\s\S]*contract: must be 1/ },
+  'no row but null': { row: null, said: /\(no id\)/ },
+};
+
+for (const [what, { row, said }] of Object.entries(badRows)) {
+  test(`a row of the registry with ${what} is dropped and reported, the rest works`, async ({
+    site,
+    page,
+    complaints,
+  }) => {
+    await spoil(page, registry, withRow(row));
+    await page.goto(`${site.url}/Redux`);
+    await alive(page);
+    await follow(page, 'Projects', 'Task manager');
+    await expect(page.getByRole('heading', { level: 1, name: 'Task manager' })).toBeVisible();
+    await expectWorking(page);
+    expect(complaints.join('\n')).toMatch(said);
+
+    await page.goto(`${site.url}/UseReduce`);
+    await alive(page);
+    await expect(page.getByRole('button', { name: 'Reset' }).first()).toBeVisible();
+    await expectWorking(page);
+  });
+}
+
+test('a page of a section whose row is bad gets the panel when it is followed, and a retry', async ({ site, page }) => {
+  const heal = await spoil(page, registry, withRow({ entry: '' }));
+  await page.goto(site.url);
+  await alive(page);
+  await page.getByRole('main').getByRole('link', { name: 'useReducer' }).click();
+  await expect(panelOf(page, 'React Hooks')).toContainText('The registry has no usable entry for the section "hooks".');
+  heal();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('button', { name: 'Reset' }).first()).toBeVisible();
+  await alive(page);
+});
+
+/** What may become of the whole registry. */
+const damage: Record<string, Answer> = {
+  'is missing': (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'There is no such file.' }),
+  'is HTML': (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Welcome</title>' }),
+  'is cut off': (route) => route.fulfill({ contentType: 'application/json', body: '{ "contract": 1, "sections": [' }),
+  'is null': (route) => route.fulfill({ json: null }),
+  'holds no list': (route) => route.fulfill({ json: { contract: 1, sections: {} } }),
+  'never answers': () => {},
+};
+
+for (const [what, answer] of Object.entries(damage)) {
+  test(`the registry ${what}: the page that was opened works, others after a retry`, async ({
+    site,
+    page,
+    complaints,
+  }) => {
+    const heal = await spoil(page, registry, answer);
+    await page.goto(`${site.url}/UseReduce`);
+    await alive(page);
+    await expectWorking(page);
+    await follow(page, 'React Hooks', 'useState');
+    await expect(page.getByRole('heading', { level: 1, name: 'useState' })).toBeVisible();
+    await alive(page);
+    await follow(page, 'Advanced', 'Redux');
+    await expect(panelOf(page, 'Advanced')).toBeVisible(inTime);
+    if (what !== 'never answers') expect(complaints.join('\n')).toMatch(/registry\.json|JSON/);
+
+    heal();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Redux' })).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Home', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Fetch data' })).toBeVisible();
+  });
+}
+
+async function expectWorking(page: Page): Promise<void> {
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  const nav = page.getByRole('navigation', { name: 'Site' });
+  await nav.getByRole('button', { name: 'Frontend Basics' }).click();
+  await expect(nav.getByRole('link', { name: 'Box Model' })).toBeVisible();
+  await nav.getByRole('button', { name: 'Frontend Basics' }).click();
+}

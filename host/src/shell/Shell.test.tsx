@@ -1,0 +1,154 @@
+import { useNavigate } from '@site/sdk/router';
+import { act, screen, within } from '@testing-library/react';
+import { use } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { App } from '../App.tsx';
+import type { PagePlace } from '../pages.ts';
+import type { Site } from '../site-context.ts';
+import { examplePage, exampleSection, exampleSections, exampleSite } from '../testing/example-site.ts';
+import { renderAt } from '../testing/render-at.tsx';
+
+/** In place of a section's page. */
+function FakePage({ place }: { place: PagePlace }) {
+  return <h1>{place.page.title}</h1>;
+}
+
+const open = (address: string, site: Site = exampleSite()) =>
+  renderAt(address, <App site={site} renderPage={(place) => <FakePage place={place} />} />, site);
+
+const main = () => within(screen.getByRole('main'));
+
+beforeEach(() => {
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('what every page has around it', () => {
+  it.each(['/', '/UseReduce', '/nowhere'])('at %s: one menu, one main with an h1, the site map', async (address) => {
+    await open(address);
+    expect(screen.getAllByRole('navigation')).toHaveLength(1);
+    expect(screen.getAllByRole('main')).toHaveLength(1);
+    expect(main().getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect(screen.getAllByRole('contentinfo')).toHaveLength(1);
+  });
+
+  it('begins with a link that skips to the content', async () => {
+    await open('/UseReduce');
+    const [first] = screen.getAllByRole('link');
+    expect(first?.textContent).toBe('Skip to the content');
+    expect(first?.getAttribute('href')).toBe(`#${screen.getByRole('main').id}`);
+  });
+
+  it('is the same on a site of which no section is left', async () => {
+    await open('/', exampleSite([]));
+    within(screen.getByRole('navigation')).getByRole('link', { name: 'Home' });
+    main().getByRole('heading', { level: 1 });
+  });
+});
+
+describe('the outline', () => {
+  const later = exampleSection('later', 'Later', [examplePage('/Later', 'A later page', 1)]);
+
+  it('takes up a section that was released after the page was composed', async () => {
+    await open('/UseReduce', exampleSite(exampleSections, [...exampleSections, later]));
+    screen.getByRole('button', { name: 'Later' });
+    expect(screen.getAllByRole('link', { name: 'A later page' })).toHaveLength(2);
+  });
+
+  it.each([
+    ['cannot be read', () => Promise.reject(new Error('no connection'))],
+    ['is empty', async () => ({ contract: 1, sections: [] })],
+  ])('stays as it was composed where the registry %s', async (_what, live) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const site = exampleSite();
+    site.registry.live = live;
+    await open('/UseReduce', site);
+    screen.getByRole('button', { name: 'React Hooks' });
+    main().getByRole('heading', { name: 'useReducer' });
+  });
+});
+
+let arrive: () => void = () => {};
+let page: Promise<string>;
+let go: (address: string) => Promise<void>;
+
+function SlowPage({ place }: { place: PagePlace }) {
+  const text = use(page);
+  return <h1>{place.page.title + text}</h1>;
+}
+
+function Navigate() {
+  const navigate = useNavigate();
+  go = (address) => act(async () => navigate(address));
+  return null;
+}
+
+describe('a change of page', () => {
+  beforeEach(() => {
+    page = new Promise((resolve) => {
+      arrive = () => resolve(', arrived');
+    });
+  });
+
+  const app = (
+    <>
+      <App
+        site={exampleSite()}
+        renderPage={(place) =>
+          place.page.address === '/Axios' ? <SlowPage key="axios" place={place} /> : <FakePage place={place} />
+        }
+      />
+      <Navigate />
+    </>
+  );
+  const follow = (name: string) => act(async () => screen.getAllByRole('link', { name })[0]?.click());
+
+  it('keeps the page before in view, marked as busy, until the new one is there', async () => {
+    await renderAt('/UseReduce', app);
+    await follow('Axios');
+    main().getByRole('heading', { name: 'useReducer' });
+    expect(screen.getByRole('main').getAttribute('aria-busy')).toBe('true');
+
+    await act(async () => arrive());
+    main().getByRole('heading', { name: 'Axios, arrived' });
+    expect(screen.getByRole('main').getAttribute('aria-busy')).toBe('false');
+    expect(document.activeElement).toBe(screen.getByRole('main'));
+  });
+
+  it('says "Loading" where there is no page before', async () => {
+    await renderAt('/Axios', app);
+    main().getByText(/^Loading/);
+    await act(async () => arrive());
+    main().getByRole('heading', { name: 'Axios, arrived' });
+  });
+
+  it('folds the menu and closes its groups', async () => {
+    await renderAt('/UseReduce', app);
+    const expanded = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-expanded');
+    await act(async () => screen.getByRole('button', { name: 'Menu' }).click());
+    await act(async () => screen.getByRole('button', { name: 'Projects' }).click());
+    expect([expanded('Menu'), expanded('Projects')]).toEqual(['true', 'true']);
+    await follow('Quotes');
+    main().getByRole('heading', { name: 'Quotes' });
+    expect([expanded('Menu'), expanded('Projects')]).toEqual(['false', 'false']);
+  });
+
+  it('closes the groups however the page changes', async () => {
+    await renderAt('/UseReduce', app);
+    const group = screen.getByRole('button', { name: 'Projects' });
+    await act(async () => group.click());
+    expect(group.getAttribute('aria-expanded')).toBe('true');
+    await go('/Quotes');
+    expect(group.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('marks the link of the new page as current', async () => {
+    await renderAt('/UseReduce', app);
+    await go('/Quotes/anna');
+    const nav = within(screen.getByRole('navigation'));
+    expect(nav.getByRole('link', { name: 'Quotes' }).getAttribute('aria-current')).toBe('page');
+    expect(nav.getByRole('link', { name: 'useReducer' }).getAttribute('aria-current')).toBeNull();
+  });
+});

@@ -1,0 +1,128 @@
+import { useLocation } from '@site/sdk/router';
+import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { exampleSite } from '../testing/example-site.ts';
+import { renderAt } from '../testing/render-at.tsx';
+import { useInternalLinks } from './use-internal-links.ts';
+
+const links = `
+  <a href="/UseReduce"><b>To a page</b></a>
+  <a href="/usereduce?tab=1#todo">To a place</a>
+  <a href="#here">On this page</a>
+  <a href="/nowhere">To nowhere</a>
+  <a href="https://elsewhere.example/UseReduce">Elsewhere</a>
+  <a href="mailto:someone@elsewhere.example">By mail</a>
+  <a href="/UseReduce" target="_blank">In a new tab</a>
+  <a href="/UseReduce" download>As a file</a>
+  <a>Without an address</a>
+  <button type="button">No link</button>
+`;
+
+/** What the hook is for: static HTML with links in it. */
+function Page() {
+  const { busy, handlers } = useInternalLinks();
+  const { pathname, search, hash } = useLocation();
+  return (
+    <div {...handlers} aria-busy={busy}>
+      <p role="status">{pathname + search + hash}</p>
+      <div dangerouslySetInnerHTML={{ __html: links }} />
+    </div>
+  );
+}
+
+const at = () => screen.getByRole('status').textContent;
+const prefetch = vi.fn<(address: string) => Promise<void>>();
+
+/** Whether the browser would have followed the link itself; here it never does. */
+let left: boolean;
+const watch = (event: Event) => {
+  left = !event.defaultPrevented;
+  event.preventDefault();
+};
+
+async function open() {
+  const site = exampleSite();
+  site.pages.prefetch = ({ page }) => prefetch(page.address);
+  await renderAt('/Axios', <Page />, site);
+}
+
+beforeEach(() => {
+  prefetch.mockReset().mockResolvedValue();
+  document.addEventListener('click', watch);
+});
+afterEach(() => {
+  document.removeEventListener('click', watch);
+});
+
+describe('a click on a link', () => {
+  const click = (name: string, init: MouseEventInit = {}) =>
+    act(async () => void fireEvent.click(screen.getByText(name), { button: 0, ...init }));
+
+  it.each([
+    ['To a page', '/UseReduce'],
+    ['To a place', '/usereduce?tab=1#todo'],
+    ['To nowhere', '/nowhere'],
+  ])('"%s" changes the page without loading the document anew', async (name, address) => {
+    await open();
+    await click(name);
+    expect([at(), left]).toEqual([address, false]);
+  });
+
+  it.each(['On this page', 'Elsewhere', 'By mail', 'In a new tab', 'As a file', 'Without an address', 'No link'])(
+    '"%s" is left to the browser',
+    async (name) => {
+      await open();
+      await click(name);
+      expect([at(), left]).toEqual(['/Axios', true]);
+    },
+  );
+
+  it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
+    'with %j is left to the browser, which opens a tab or a window',
+    async (init) => {
+      await open();
+      await click('To a page', init);
+      expect([at(), left]).toEqual(['/Axios', true]);
+    },
+  );
+
+  it('that somebody has dealt with already changes nothing', async () => {
+    await open();
+    screen.getByText('To a page').addEventListener('click', (event) => event.preventDefault());
+    await click('To a page');
+    expect(at()).toBe('/Axios');
+  });
+});
+
+describe('pointing at a link', () => {
+  it('fetches what its page needs, whichever way the reader points', async () => {
+    await open();
+    await userEvent.hover(screen.getByText('To a page'));
+    expect(prefetch.mock.calls).toEqual([['/UseReduce']]);
+    fireEvent.touchStart(screen.getByText('To a place'));
+    expect(prefetch).toHaveBeenCalledTimes(2);
+    act(() => screen.getByRole('link', { name: 'To a place' }).focus());
+    expect(prefetch).toHaveBeenCalledTimes(3);
+  });
+
+  it.each(['To nowhere', 'Elsewhere', 'As a file', 'No link'])('"%s" fetches nothing', async (name) => {
+    await open();
+    await userEvent.hover(screen.getByText(name));
+    expect(prefetch).not.toHaveBeenCalled();
+  });
+
+  it('does no harm where that fails', async () => {
+    const unhandled = vi.fn();
+    process.on('unhandledRejection', unhandled);
+    const site = exampleSite();
+    site.pages.prefetch = async () => {
+      throw new Error('no connection');
+    };
+    await renderAt('/Axios', <Page />, site);
+    await userEvent.hover(screen.getByText('To a page'));
+    await new Promise((resolve) => setTimeout(resolve));
+    process.off('unhandledRejection', unhandled);
+    expect(unhandled).not.toHaveBeenCalled();
+  });
+});
