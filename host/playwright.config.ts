@@ -13,7 +13,7 @@ export default defineConfig({
   use: {
     launchOptions: {
       ...(process.env.SITE_BROWSER ? { executablePath: process.env.SITE_BROWSER } : {}),
-      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+      args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-gpu', '--disable-background-networking'],
     },
   },
 });

@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { type Page, parseManifest, type Section } from '@site/sdk/contract';
 import { siteName } from '@site/sdk/site';
 import { composePage, notFoundAddress, type PageToCompose, readShell, type Shell } from './compose-page.ts';
@@ -31,21 +32,25 @@ export async function composeSite(store: Store, entry: LedgerEntry, sections: Se
       'No host is released yet, so there is no shell to put pages into. Release the host first: npm run release:host',
     );
   const shell = await readShell(store, entry.host);
-  const dir = store.compositionDir(entry.sequence);
-  const draft = `${dir}.draft`;
-  store.expectLive(entry.sequence - 1);
-  rmSync(draft, { recursive: true, force: true });
-  rmSync(dir, { recursive: true, force: true });
-  mkdirSync(draft, { recursive: true });
+  const draft = store.newDraft();
+  mkdirSync(draft);
 
   for (const link of ['s', 'host']) symlinkSync(join('..', '..', link), join(draft, link), 'junction');
-  for (const page of pagesOf(store, sections)) await placePage(store, draft, shell, sections, page);
+  for (const page of pagesOf(store, sections)) {
+    await placePage(store, draft, shell, sections, page);
+    await letTimersRun();
+  }
   const registry = registryText(entry, sections);
   await writeWithCopies(join(draft, 'registry.json'), registry, sha256(registry));
+  const dir = store.compositionDir(entry.sequence);
   store.expectLive(entry.sequence - 1);
+  rmSync(dir, { recursive: true, force: true });
   renameSync(draft, dir);
   return dir;
 }
+
+/** The lock of a release expires unless it is renewed, also while many pages are composed. */
+const letTimersRun = setImmediate;
 
 /** Makes a composition live, in one atomic step. */
 export function swapLive(store: Store, sequence: number): void {

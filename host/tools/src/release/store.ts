@@ -13,7 +13,7 @@ import { hostDir } from '../workspace.ts';
  * host/<version>/               the host's files for the browser; never changed
  * host-private/<version>/       the host's template and server build
  * pages/<hash>.html             composed pages by their content, with .br and .gz; compositions link to them
- * drafts/                       releases that are being copied; what a killed one left there may be removed
+ * drafts/                       what is being copied or composed; what a killed release left there may be removed
  * ```
  */
 export class Store {
