@@ -43,7 +43,6 @@ test('a hundred releases and rollbacks while readers fetch pages: no answer fail
   expect(store.liveSequence()).toBe(begin + turns);
   expect(versionIn(readState(store), 'hooks')).toBe(old);
   for (const { answers } of readers) {
-    console.log(answers);
     expect(answers.count).toBeGreaterThan(turns);
     expect(Math.min(answers.old, answers.changed, answers.unchanged)).toBeGreaterThan(10);
   }

@@ -6,6 +6,8 @@ import { stageChanged } from './changed-release.ts';
 import { follow } from './faults.ts';
 import { alive, expect, listen, livePages, type Site, test } from './site.ts';
 
+test.describe.configure({ timeout: 120_000 });
+
 const address = '/UseReduce';
 const sentence = 'This sentence was released a moment ago.';
 

@@ -1,19 +1,9 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { bench } from './bench/bench.ts';
-import { runTests } from './check/test-command.ts';
-import { develop } from './dev/dev.ts';
-import { startDevServer } from './dev/dev-server.ts';
-import { buildHost } from './release/build-host.ts';
-import { buildSection } from './release/build-section.ts';
-import { listReleases } from './release/list-releases.ts';
-import { type Published, publish, stageHost, stageSection } from './release/publish.ts';
-import { releaseEverything } from './release/release-everything.ts';
-import { rollback } from './release/rollback.ts';
-import { runSite } from './release/run.ts';
-import { startServer } from './release/start-server.ts';
-import { Store } from './release/store.ts';
+import type { Published } from './release/publish.ts';
 import { hostDir, readSectionInfo, remoteDirs } from './workspace.ts';
+
+// Each command loads what it needs when it runs: a rollback takes a second, and would take five with the build tools.
 
 const host = { type: 'boolean' } as const;
 const store = { type: 'string' } as const;
@@ -26,12 +16,15 @@ interface Command {
 /** Everything `site` can do. Those that work on one section take it from the folder they are called in. */
 export const commands: Record<string, Command> = {
   start: { about: 'builds, releases and serves the whole site', run: start },
-  serve: { about: 'serves what is released', run: () => startServer(new Store()) },
+  serve: { about: 'serves what is released', run: serve },
   dev: {
     about: 'serves host and sections for development, or host and the section of this folder',
-    run: () => develop(process.cwd()),
+    run: async () => (await import('./dev/dev.ts')).develop(process.cwd()),
   },
-  'dev-server': { about: 'the development server of this folder alone', run: () => startDevServer(process.cwd()) },
+  'dev-server': {
+    about: 'the development server of this folder alone',
+    run: async () => (await import('./dev/dev-server.ts')).startDevServer(process.cwd()),
+  },
   build: { about: 'builds the section of this folder (--host: the host)', run: build },
   release: {
     about: 'builds it and puts it live (--host; --all: everything; --store <folder>; --built: without a build)',
@@ -41,28 +34,56 @@ export const commands: Record<string, Command> = {
     about: 'puts its version before live again, or the one that is named (--host; --store <folder>)',
     run: rollBack,
   },
-  test: { about: 'runs the checks of this folder; in the top folder all of them', run: () => runTests(process.cwd()) },
-  bench: { about: 'measures the site against a plain single build', run: bench },
-  releases: { about: 'lists what is live and what was', run: () => console.log(listReleases(new Store()).join('\n')) },
+  test: {
+    about: 'runs the checks of this folder; in the top folder all of them',
+    run: async () => (await import('./check/test-command.ts')).runTests(process.cwd()),
+  },
+  bench: {
+    about: 'measures the site against a plain single build',
+    run: async () => (await import('./bench/bench.ts')).bench(),
+  },
+  releases: { about: 'lists what is live and what was', run: releases },
 };
 
 async function start(): Promise<void> {
-  const store = new Store();
-  report(await releaseEverything(store));
-  await startServer(store);
+  const { releaseEverything } = await import('./release/release-everything.ts');
+  report(await releaseEverything(await openStore()));
+  await serve();
+}
+
+async function serve(): Promise<void> {
+  const { startServer } = await import('./release/start-server.ts');
+  await startServer(await openStore());
+}
+
+async function releases(): Promise<void> {
+  const { listReleases } = await import('./release/list-releases.ts');
+  console.log(listReleases(await openStore()).join('\n'));
+}
+
+async function openStore(dir?: string) {
+  const { Store } = await import('./release/store.ts');
+  return new Store(dir);
 }
 
 async function build(args: string[]): Promise<void> {
   const { values } = parseArgs({ args, options: { host } });
   const dir = workspaceOf(values);
-  console.log(`Built ${dir === hostDir ? await buildHost() : await buildSection(dir)}`);
+  const build =
+    dir === hostDir
+      ? (await import('./release/build-host.ts')).buildHost()
+      : (await import('./release/build-section.ts')).buildSection(dir);
+  console.log(`Built ${await build}`);
 }
 
 async function release(args: string[]): Promise<void> {
   const options = { host, store, built: { type: 'boolean' }, all: { type: 'boolean' } } as const;
   const { values } = parseArgs({ args, options });
-  const target = new Store(values.store);
+  const target = await openStore(values.store);
+  const { releaseEverything } = await import('./release/release-everything.ts');
   if (values.all) return report(await releaseEverything(target));
+  const { publish, stageHost, stageSection } = await import('./release/publish.ts');
+  const { runSite } = await import('./release/run.ts');
   const dir = workspaceOf(values);
   if (!values.built) await runSite(['build'], dir);
   const built = join(dir, 'dist/release');
@@ -74,7 +95,8 @@ async function rollBack(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({ args, options: { host, store }, allowPositionals: true });
   const dir = workspaceOf(values);
   const id = dir === hostDir ? 'host' : readSectionInfo(dir).id;
-  report(await rollback(new Store(values.store), id, positionals[0]));
+  const { rollback } = await import('./release/rollback.ts');
+  report(await rollback(await openStore(values.store), id, positionals[0]));
 }
 
 /**

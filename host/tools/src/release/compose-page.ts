@@ -2,14 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import {
-  type Composition,
-  contractVersion,
-  type OutlineSection,
-  outlineOf,
-  type Page,
-  type Section,
-} from '@site/sdk/contract';
+import { type Composition, contractVersion, type OutlineSection, type Page, type Section } from '@site/sdk/contract';
 import { siteName } from '@site/sdk/site';
 import { escapeHtml } from '../content/html.ts';
 import { type HostManifest, parseHostManifest } from './host-manifest.ts';
@@ -61,8 +54,7 @@ export type PageToCompose =
  * Composes one page: the host's shell around the section's HTML, with all a browser needs to show it in the document, and
  * hints for exactly the files that make it alive.
  */
-export function composePage(shell: Shell, sections: Section[], page: PageToCompose): string {
-  const outline = sections.map(outlineOf);
+export function composePage(shell: Shell, outline: OutlineSection[], page: PageToCompose): string {
   const html = shell.server.renderShell(outline, page.address);
   const body = page.section ? html.replace(shell.server.pageSlot, () => page.fragment) : html;
   const composition: Composition = { contract: contractVersion, outline, section: page.section };

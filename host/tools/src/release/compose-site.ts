@@ -11,9 +11,9 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { type Page, parseManifest, type Section } from '@site/sdk/contract';
+import { outlineOf, parseManifest, type Section } from '@site/sdk/contract';
 import { siteName } from '@site/sdk/site';
-import { composePage, notFoundAddress, type PageToCompose, readShell, type Shell } from './compose-page.ts';
+import { composePage, notFoundAddress, type PageToCompose, readShell } from './compose-page.ts';
 import { compressFile } from './compress.ts';
 import { sha256 } from './files.ts';
 import { type LedgerEntry, registryText } from './ledger.ts';
@@ -36,8 +36,9 @@ export async function composeSite(store: Store, entry: LedgerEntry, sections: Se
   mkdirSync(draft);
 
   for (const link of ['s', 'host']) symlinkSync(join('..', '..', link), join(draft, link), 'junction');
+  const outline = sections.map(outlineOf);
   for (const page of pagesOf(store, sections)) {
-    await placePage(store, draft, shell, sections, page);
+    await placePage(store, draft, composePage(shell, outline, page), page);
     await letTimersRun();
   }
   const registry = registryText(entry, sections);
@@ -73,30 +74,27 @@ function pagesOf(store: Store, sections: Section[]): PageToCompose[] {
     summary: 'There is no page at this address.',
     section: null,
   };
-  return [home, notFound, ...sections.flatMap((section) => section.pages.map((page) => pageOf(store, section, page)))];
+  return [home, notFound, ...sections.flatMap((section) => sectionPages(store, section))];
 }
 
-function pageOf(store: Store, section: Section, page: Page): PageToCompose {
+function sectionPages(store: Store, section: Section): PageToCompose[] {
   const sectionDir = store.sectionDir(section.id, section.version);
   const path = join(sectionDir, 'section.json');
   const { pages } = parseManifest(JSON.parse(readFileSync(path, 'utf8')), path);
-  const found = pages.find(({ name }) => name === page.name);
-  if (!found)
-    throw new Error(
-      `${path} does not hold the page ${page.name}, which the registry names. Release the section again.`,
-    );
-  const fragment = readFileSync(join(sectionDir, found.fragment), 'utf8');
-  return { address: page.address, title: page.title, summary: page.summary, section, page, fragment, sectionDir };
+  const fragments = new Map(pages.map(({ name, fragment }) => [name, fragment]));
+  return section.pages.map((page) => {
+    const file = fragments.get(page.name);
+    if (!file)
+      throw new Error(
+        `${path} does not hold the page ${page.name}, which the registry names. Release the section again.`,
+      );
+    const fragment = readFileSync(join(sectionDir, file), 'utf8');
+    return { address: page.address, title: page.title, summary: page.summary, section, page, fragment, sectionDir };
+  });
 }
 
-async function placePage(
-  store: Store,
-  draft: string,
-  shell: Shell,
-  sections: Section[],
-  page: PageToCompose,
-): Promise<void> {
-  const file = await storePage(store, composePage(shell, sections, page));
+async function placePage(store: Store, draft: string, html: string, page: PageToCompose): Promise<void> {
+  const file = await storePage(store, html);
   for (const place of placesOf(page)) {
     for (const kind of kinds) {
       const target = join(draft, place + kind);

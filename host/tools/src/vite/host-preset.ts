@@ -52,6 +52,7 @@ function serverBuild(dir: string): UserConfig {
     base: './',
     plugins: [oneRouter(), react()],
     ssr: { noExternal: true },
+    define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       ssr: true,
       outDir: 'dist/server',

@@ -66,6 +66,7 @@ function serverBuild(dir: string, plugins: PluginOption[]): UserConfig {
     base: './',
     plugins,
     ssr: { noExternal: true },
+    define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       ssr: true,
       outDir: 'dist/server',
