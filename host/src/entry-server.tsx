@@ -1,4 +1,4 @@
-import type { OutlineSection } from '@site/sdk/contract';
+import { contractVersion, type OutlineSection } from '@site/sdk/contract';
 import { StaticRouter } from '@site/sdk/static-router';
 import { renderToString } from 'react-dom/server';
 import { App } from './App.tsx';
@@ -13,7 +13,7 @@ export const pageSlot = '<i data-page-slot=""></i>';
  * @param address the address as its page spells it; one that is no page's gives the 404 page
  */
 export function renderShell(outline: OutlineSection[], address: string): string {
-  const registry = new SiteRegistry({ contract: 1, outline, section: null });
+  const registry = new SiteRegistry({ contract: contractVersion, outline, section: null });
   const pages = new Pages(registry, new Map());
   return renderToString(
     <StaticRouter location={address}>

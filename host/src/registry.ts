@@ -1,4 +1,11 @@
-import { type Composition, parseComposition, parseRegistry, type Registry, type Section } from '@site/sdk/contract';
+import {
+  type Composition,
+  contractVersion,
+  parseComposition,
+  parseRegistry,
+  type Registry,
+  type Section,
+} from '@site/sdk/contract';
 
 export const registryAddress = '/registry.json';
 
@@ -60,7 +67,7 @@ async function fetchRegistry(): Promise<Registry> {
 /** Reads the composition a prerendered page carries, or else (in development) makes one of the registry. */
 export async function readComposition(): Promise<Composition> {
   const inline = document.querySelector(`script#${compositionId}`)?.textContent;
-  if (!inline) return { contract: 1, outline: (await fetchRegistry()).sections, section: null };
+  if (!inline) return { contract: contractVersion, outline: (await fetchRegistry()).sections, section: null };
   const { composition, problems } = parseComposition(JSON.parse(inline), `#${compositionId}`);
   for (const problem of problems) console.error(problem);
   return composition;
