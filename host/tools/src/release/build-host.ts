@@ -28,7 +28,7 @@ export async function buildHost(): Promise<string> {
   const left = ['.vite', 'index.html'];
   cpSync(client, join(release, 'public'), { recursive: true, filter: (path) => !left.includes(basename(path)) });
   mkdirSync(join(release, 'private'), { recursive: true });
-  cpSync(join(hostDir, 'dist/server/entry-server.mjs'), join(release, 'private/entry-server.mjs'));
+  cpSync(join(hostDir, 'dist/server/entry-server.cjs'), join(release, 'private/entry-server.cjs'));
   cpSync(join(client, 'index.html'), join(release, 'private/template.html'));
 
   const graph = new ChunkGraph(client);

@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { type Composition, contractVersion, type OutlineSection, type Page, type Section } from '@site/sdk/contract';
 import { siteName } from '@site/sdk/site';
 import { escapeHtml } from '../content/html.ts';
 import { type HostManifest, parseHostManifest } from './host-manifest.ts';
 import { pagePolicy } from './policy.ts';
 import type { Store } from './store.ts';
+
+// Required, not imported: the loader that runs these tools would transform the megabyte of it at every call.
+const require = createRequire(import.meta.url);
 
 interface HostServer {
   pageSlot: string;
@@ -24,7 +27,7 @@ export interface Shell {
 }
 
 /** Reads a released version of the host. @throws Error when a file of it is missing or damaged */
-export async function readShell(store: Store, version: string): Promise<Shell> {
+export function readShell(store: Store, version: string): Shell {
   const dir = store.hostPrivateDir(version);
   const path = join(dir, 'host.json');
   const manifest = parseHostManifest(JSON.parse(readFileSync(path, 'utf8')), path);
@@ -33,7 +36,7 @@ export async function readShell(store: Store, version: string): Promise<Shell> {
     manifest,
     template: readFileSync(join(dir, 'template.html'), 'utf8'),
     css: readStyles(store.hostDir(version), manifest.styles),
-    server: await import(pathToFileURL(join(dir, 'entry-server.mjs')).href),
+    server: require(join(dir, 'entry-server.cjs')),
   };
 }
 

@@ -31,7 +31,7 @@ export async function composeSite(store: Store, entry: LedgerEntry, sections: Se
     throw new Error(
       'No host is released yet, so there is no shell to put pages into. Release the host first: npm run release:host',
     );
-  const shell = await readShell(store, entry.host);
+  const shell = readShell(store, entry.host);
   const draft = store.newDraft();
   mkdirSync(draft);
 

@@ -103,7 +103,7 @@ describe('an unknown address', () => {
         (await ask('/registry.json')).body.toString().match(/"host": "(\w+)"/) ?? [],
       ).slice(1);
       expect(store.has('host', String(version))).toBe(true);
-      for (const file of ['host.json', 'template.html', 'entry-server.mjs'])
+      for (const file of ['host.json', 'template.html', 'entry-server.cjs'])
         expect((await ask(`${path}${version}/${file}`)).status).toBeGreaterThanOrEqual(400);
     },
   );

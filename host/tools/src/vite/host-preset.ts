@@ -58,7 +58,7 @@ function serverBuild(dir: string): UserConfig {
       outDir: 'dist/server',
       rolldownOptions: {
         input: join(dir, 'src/entry-server.tsx'),
-        output: { entryFileNames: 'entry-server.mjs', codeSplitting: false },
+        output: { format: 'cjs', entryFileNames: 'entry-server.cjs', codeSplitting: false },
       },
     },
   };

@@ -61,7 +61,7 @@ export function writeHost(dir: string, mark = 'one'): string {
   write(dir, 'public/assets/main.js', `export const host = '${mark}';\n`);
   write(dir, 'public/assets/main.css', 'body { margin: 0 }\n');
   write(dir, 'private/template.html', template);
-  write(dir, 'private/entry-server.mjs', entryServer(mark));
+  write(dir, 'private/entry-server.cjs', entryServer(mark));
   const content = {
     contract: contractVersion,
     ...{ commit: null, preload: ['assets/main.js'], styles: ['assets/main.css'], files: hashFiles(dir) },
@@ -82,14 +82,14 @@ const template = `<!doctype html>
 `;
 
 function entryServer(mark: string): string {
-  return `export const pageSlot = '<i data-page-slot=""></i>';
-export function renderShell(outline, address) {
+  return `const pageSlot = (exports.pageSlot = '<i data-page-slot=""></i>');
+exports.renderShell = (outline, address) => {
   globalThis.whileComposing?.(address);
   const pages = outline.flatMap((section) => section.pages);
   const labels = pages.map((page) => page.nav?.label ?? page.title).join(', ');
   const known = pages.some((page) => page.address === address);
   return \`<nav>${mark}: \${labels}</nav><main>\${known ? pageSlot : 'The host at ' + address}</main>\`;
-}
+};
 `;
 }
 
