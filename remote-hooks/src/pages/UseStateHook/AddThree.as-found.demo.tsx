@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from 'react';
+
+export default function AddThree() {
+  const [count, setCount] = useState(0);
+  const renders = useRenderCount();
+
+  const addThree = () => {
+    setCount(count + 1);
+    setCount(count + 1);
+    setCount(count + 1);
+  };
+
+  return (
+    <div>
+      <p>
+        Count <output>{count}</output>
+      </p>
+      <p>
+        <button type="button" onClick={addThree}>
+          Add 3
+        </button>
+      </p>
+      <p>
+        Renders <b ref={renders} />
+      </p>
+    </div>
+  );
+}
+
+/** Counts the renders that reach the page. An effect writes the number, because rendering must not touch a ref. */
+function useRenderCount() {
+  const place = useRef<HTMLElement>(null);
+  const renders = useRef(0);
+  useEffect(() => {
+    renders.current += 1;
+    if (place.current) place.current.textContent = String(renders.current);
+  });
+  return place;
+}
