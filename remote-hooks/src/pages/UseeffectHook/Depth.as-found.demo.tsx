@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+
+/** Milliseconds that each station takes to answer. */
+const delays = { harbour: 3000, bridge: 500 };
+type Station = keyof typeof delays;
+
+export default function Depth() {
+  const [station, setStation] = useState<Station | null>(null);
+  const [answer, setAnswer] = useState('');
+
+  useEffect(() => {
+    if (!station) return;
+    measure(station).then(setAnswer);
+  }, [station]);
+
+  return (
+    <div>
+      <p>
+        <button type="button" aria-pressed={station === 'harbour'} onClick={() => setStation('harbour')}>
+          Harbour (slow)
+        </button>{' '}
+        <button type="button" aria-pressed={station === 'bridge'} onClick={() => setStation('bridge')}>
+          Bridge (fast)
+        </button>
+      </p>
+      <p>
+        Asked for <output>{station}</output>
+      </p>
+      <p>
+        Answer <output>{answer}</output>
+      </p>
+    </div>
+  );
+}
+
+/** Stands for a request: the station answers after its own delay. */
+function measure(station: Station): Promise<string> {
+  return new Promise((resolve) => {
+    setTimeout(() => resolve(`${station}: 4 metres`), delays[station]);
+  });
+}
