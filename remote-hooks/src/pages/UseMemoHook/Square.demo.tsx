@@ -1,0 +1,45 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+
+export default function Square() {
+  const [count, setCount] = useState(0);
+  const [isOn, setIsOn] = useState(false);
+  const square = useMemo(() => ({ of: count, value: count * count }), [count]);
+  const renders = useRunCount();
+  const calculations = useRunCount(square);
+
+  return (
+    <div>
+      <p>
+        Count <output>{count}</output>
+      </p>
+      <p>
+        Square <output>{square.value}</output>
+      </p>
+      <p>
+        <button type="button" aria-description="Add 1" onClick={() => setCount(count + 1)}>
+          +
+        </button>{' '}
+        <button type="button" aria-description="Has nothing to do with the square" onClick={() => setIsOn(!isOn)}>
+          {isOn ? 'ON' : 'OFF'}
+        </button>
+      </p>
+      <p>
+        Renders <b ref={renders} />, calculations <b ref={calculations} />
+      </p>
+    </div>
+  );
+}
+
+/**
+ * Counts results that are not the same object: the calculations of `result`, or without one the renders that reach the page.
+ * An effect writes the number, because rendering must not touch a ref.
+ */
+function useRunCount(result: object = {}) {
+  const place = useRef<HTMLElement>(null);
+  const results = useRef(new Set<object>());
+  useEffect(() => {
+    results.current.add(result);
+    if (place.current) place.current.textContent = String(results.current.size);
+  }, [result]);
+  return place;
+}
