@@ -1,0 +1,57 @@
+import { memo, useEffect, useRef, useState } from 'react';
+
+const dishes = ['Soup', 'Curry', 'Salad', 'Cake'];
+
+interface RowProps {
+  dish: string;
+  votes: number;
+  onVote: () => void;
+}
+
+const Row = memo(function Row({ dish, votes, onVote }: RowProps) {
+  const renders = useRenderCount();
+  return (
+    <li>
+      {dish}: {votes} votes, <b ref={renders} /> renders{' '}
+      <button type="button" aria-description={dish} onClick={onVote}>
+        Vote
+      </button>
+    </li>
+  );
+});
+
+export default function Rows() {
+  const [votes, setVotes] = useState<Record<string, number>>({});
+  const [note, setNote] = useState('');
+
+  return (
+    <div>
+      <p>
+        <label>
+          Note <input type="text" value={note} onChange={(event) => setNote(event.target.value)} />
+        </label>
+      </p>
+      <ul>
+        {dishes.map((dish) => (
+          <Row
+            key={dish}
+            dish={dish}
+            votes={votes[dish] ?? 0}
+            onVote={() => setVotes({ ...votes, [dish]: (votes[dish] ?? 0) + 1 })}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Counts the renders that reach the page. An effect writes the number, because rendering must not touch a ref. */
+function useRenderCount() {
+  const place = useRef<HTMLElement>(null);
+  const renders = useRef(0);
+  useEffect(() => {
+    renders.current += 1;
+    if (place.current) place.current.textContent = String(renders.current);
+  });
+  return place;
+}
