@@ -1,0 +1,35 @@
+import { useState } from 'react';
+
+interface ChildProps {
+  /** Called with what the child has to say. What follows is the parent's decision. */
+  onMessage: (message: string) => void;
+}
+
+function Child({ onMessage }: ChildProps) {
+  return (
+    <fieldset>
+      <legend>Child</legend>
+      <button type="button" onClick={() => onMessage('I am hungry')}>
+        Hungry
+      </button>{' '}
+      <button type="button" onClick={() => onMessage('I am tired')}>
+        Tired
+      </button>
+    </fieldset>
+  );
+}
+
+export default function Parent() {
+  const [messages, setMessages] = useState<string[]>([]);
+  const last = messages.at(-1);
+
+  return (
+    <fieldset>
+      <legend>Parent</legend>
+      <Child onMessage={(message) => setMessages([...messages, message])} />
+      <p role="status">
+        {last ? `The child said “${last}”. Calls so far: ${messages.length}.` : 'The child has said nothing yet.'}
+      </p>
+    </fieldset>
+  );
+}
