@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { contractVersion, type Registry, type Section } from '@site/sdk/contract';
 import sirv from 'sirv';
 import type { Plugin } from 'vite';
+import { contentCounts } from '../content/content-counts.ts';
 import { readPageHeads } from '../content/read-section.ts';
 import { readState } from '../release/ledger.ts';
 import { Store } from '../release/store.ts';
@@ -62,6 +63,7 @@ function hotSection({ dir, id, title, order, owner }: SectionInfo): Section {
     commit: null,
     base: `http://localhost:${sectionPort(dir)}/`,
     entry: 'remoteEntry.js',
+    counts: contentCounts(dir),
     pages: readPageHeads(dir).map(({ name, address, param, title, summary, nav }) => {
       return { name, address, param, title, summary, nav, content: null, preload: [], styles: [] };
     }),

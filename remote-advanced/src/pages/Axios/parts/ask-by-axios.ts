@@ -1,0 +1,24 @@
+import type { AxiosStatic } from 'axios';
+import { asError, type Client, inShort, type Outcome } from './outcome.ts';
+
+/** Loads Axios, once for the whole page. Rejects when its file does not arrive. */
+export async function loadAxios(): Promise<AxiosStatic> {
+  return (await import('axios')).default;
+}
+
+/** Asks as Axios does: an error status rejects, the time limit is an option, JSON is parsed where it is JSON. */
+export const askByAxios: Client = (address, limit, signal) =>
+  loadAxios().then(
+    (axios) => ask(axios, address, limit, signal),
+    (thrown) => ({ settled: 'rejected', status: null, error: asError(thrown) }),
+  );
+
+async function ask(axios: AxiosStatic, address: string, timeout: number, signal: AbortSignal): Promise<Outcome> {
+  try {
+    const { status, data } = await axios.get<unknown>(address, { timeout, signal });
+    return { settled: 'resolved', status, ok: true, result: inShort(data) };
+  } catch (thrown) {
+    const status = axios.isAxiosError(thrown) ? (thrown.response?.status ?? null) : null;
+    return { settled: 'rejected', status, error: asError(thrown) };
+  }
+}

@@ -1,0 +1,15 @@
+import { asError, type Client, inShort } from './outcome.ts';
+
+/** Asks as plain `fetch` does: an error status resolves, the time limit is ours, and so is the parsing of what came. */
+export const askByFetch: Client = async (address, limit, signal) => {
+  const either = AbortSignal.any([signal, AbortSignal.timeout(limit)]);
+  let status: number | null = null;
+  try {
+    const response = await fetch(address, { signal: either });
+    status = response.status;
+    const result: unknown = response.ok ? await response.json() : await response.text();
+    return { settled: 'resolved', status, ok: response.ok, result: inShort(result) };
+  } catch (thrown) {
+    return { settled: 'rejected', status, error: asError(thrown) };
+  }
+};

@@ -1,0 +1,41 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { LabCase } from './lab-case.ts';
+import type { Client, Outcome } from './outcome.ts';
+
+/** The request of one client. `took` is in milliseconds. */
+export type Request =
+  | { state: 'none' }
+  | { state: 'waiting'; asked: LabCase }
+  | { state: 'over'; asked: LabCase; outcome: Outcome; took: number };
+
+/** Sends requests by a client, one at a time: a newer one and leaving the page abort the one that is under way. */
+export function useRequest(client: Client) {
+  const [request, setRequest] = useState<Request>({ state: 'none' });
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const send = useCallback(
+    async (asked: LabCase, limit: number) => {
+      running.current?.abort();
+      const controller = new AbortController();
+      running.current = controller;
+      setRequest({ state: 'waiting', asked });
+      const start = performance.now();
+      const outcome = await client(asked.address, limit, controller.signal);
+      if (running.current !== controller) return;
+      report(outcome, controller.signal);
+      setRequest({ state: 'over', asked, outcome, took: performance.now() - start });
+    },
+    [client],
+  );
+
+  const abort = useCallback(() => running.current?.abort(), []);
+  return { request, send, abort };
+}
+
+/** A failure goes to the console, whether the client calls it one or not; what the reader aborted is no failure. */
+function report(outcome: Outcome, signal: AbortSignal): void {
+  if (signal.aborted) return;
+  if (outcome.settled === 'rejected') console.error('Error fetching data:', outcome.error);
+  else if (!outcome.ok) console.error('Error fetching data:', new Error(`HTTP ${outcome.status}`));
+}

@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react';
+import styles from './Interview.module.css';
+import type { InterviewQuestion } from './interview-question.ts';
+import { type Score, scores } from './score.ts';
+import { useElapsed } from './use-elapsed.ts';
+
+/** Seconds for one answer. */
+const limit = 120;
+
+interface RoundProps {
+  question: InterviewQuestion;
+  /** Such as "1 of 3". */
+  place: string;
+  onScore: (score: Score, seconds: number) => void;
+}
+
+/** One question: answer aloud, look, give yourself a score. */
+export function Round({ question, place, onScore }: RoundProps) {
+  const [shown, setShown] = useState(false);
+  const seconds = useElapsed();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+
+  return (
+    <div>
+      <p className={styles.facts}>
+        Question {place}, {question.level}
+      </p>
+      <h3 ref={heading} tabIndex={-1}>
+        {question.title}
+      </h3>
+      <p>
+        <span role="timer" aria-label="Time left">
+          {clock(limit - seconds)}
+        </span>{' '}
+        <progress max={limit} value={Math.min(seconds, limit)} aria-label="Time used" />
+      </p>
+      <p role="status">{seconds >= limit ? 'The two minutes are over. Finish your sentence.' : ''}</p>
+      <button type="button" aria-expanded={shown} onClick={() => setShown(!shown)}>
+        Short answer
+      </button>
+      {shown && <p>{question.short}</p>}
+      <fieldset className="choice">
+        <legend>How did you answer?</legend>
+        {scores.map((score) => (
+          <button key={score} type="button" onClick={() => onScore(score, seconds)}>
+            {score}
+          </button>
+        ))}
+      </fieldset>
+    </div>
+  );
+}
+
+/** Seconds as minutes and seconds, with a minus once they are over. */
+function clock(seconds: number): string {
+  const all = Math.abs(seconds);
+  return `${seconds < 0 ? '−' : ''}${Math.floor(all / 60)}:${String(all % 60).padStart(2, '0')}`;
+}

@@ -1,0 +1,111 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import PostQuery from './PostQuery.demo.tsx';
+
+const request = vi.fn<(asked: Request) => Promise<Response>>();
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const entries = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => row.textContent);
+
+/** Answers with the post that was asked for; the number stands in the address. */
+async function answer({ url }: Request): Promise<Response> {
+  const id = Number(url.match(/(\d)(?:\.json)?$/)?.[1]);
+  return Response.json({ id, title: `Post ${id} has arrived`, body: 'Its text' });
+}
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', request.mockReset().mockImplementation(answer));
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+it('asks for nothing until a post is opened, and then once for both of its readers', async () => {
+  render(<PostQuery />);
+  screen.getByText('Empty');
+  expect(request).not.toHaveBeenCalled();
+  await press('Post 2');
+  await screen.findByRole('heading', { name: 'Post 2 has arrived' });
+  screen.getByText('Its text');
+  expect(request.mock.calls.map(([asked]) => asked.url)).toEqual([expect.stringMatching(/posts\/2\.json$/)]);
+  screen.getByText('Cache, after 1 requests');
+});
+
+it('shows a post from the cache without asking again', async () => {
+  render(<PostQuery />);
+  await press('Post 1');
+  await screen.findByText('Post 1 has arrived');
+  await press('Post 2');
+  await screen.findByText('Post 2 has arrived');
+  await press('Post 1');
+  screen.getByText('Post 1 has arrived');
+  expect(request).toHaveBeenCalledTimes(2);
+  await press('Fetch again');
+  await vi.waitFor(() => expect(request).toHaveBeenCalledTimes(3));
+});
+
+it('drops an entry ten seconds after nobody looks at it any more', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  render(<PostQuery />);
+  await press('Post 1');
+  await screen.findByText('Post 1 has arrived');
+  await press('Post 1');
+  expect(entries()[0]).toMatch(/^post\(.*fulfilled/);
+  await act(() => vi.advanceTimersByTimeAsync(11_000));
+  expect(entries()).toEqual(['Empty']);
+});
+
+it.each([
+  ['an error status', () => Promise.resolve(new Response('gone', { status: 404 }))],
+  ['another shape', () => Promise.resolve(Response.json({ id: 'one' }))],
+  ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('says that it failed, on the page and in the console: %s', async (_case, fail) => {
+  request.mockImplementation(fail);
+  render(<PostQuery />);
+  await press('Post 1');
+  await screen.findByRole('alert');
+  expect(console.error).toHaveBeenCalledWith('Error fetching data:', expect.anything());
+
+  request.mockImplementation(answer);
+  await press('Fetch again');
+  await screen.findByText('Post 1 has arrived');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('gives up after 8 seconds', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  request.mockImplementation(answerNever);
+  render(<PostQuery />);
+  await press('Post 1');
+  await act(() => vi.advanceTimersByTimeAsync(7_000));
+  expect(screen.queryByRole('alert')).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(1_100));
+  await screen.findByRole('alert');
+});
+
+it('aborts when the reader leaves, and keeps silent about it', async () => {
+  request.mockImplementation(answerNever);
+  const { unmount } = render(<PostQuery />);
+  await press('Post 1');
+  await vi.waitFor(() => expect(request).toHaveBeenCalled());
+  const signal = request.mock.lastCall?.[0].signal;
+  expect(signal?.aborted).toBe(false);
+  unmount();
+  expect(signal?.aborted).toBe(true);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(console.error).not.toHaveBeenCalled();
+});
+
+/** A server that keeps the reader waiting; like fetch, it rejects when the signal is aborted. */
+function answerNever({ signal }: Request) {
+  return new Promise<Response>((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
+}

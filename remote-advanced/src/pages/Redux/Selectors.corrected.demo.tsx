@@ -1,0 +1,71 @@
+import { configureStore, createSelector, createSlice } from '@reduxjs/toolkit';
+import { useEffect, useRef, useState } from 'react';
+import { Provider, useDispatch, useSelector } from 'react-redux';
+
+const shop = createSlice({
+  name: 'shop',
+  initialState: {
+    visits: 0,
+    offers: [
+      { name: 'Tea', sold: false },
+      { name: 'Cake', sold: true },
+      { name: 'Honey', sold: false },
+    ],
+  },
+  reducers: {
+    visited(state) {
+      state.visits += 1;
+    },
+    cakeBack(state) {
+      for (const offer of state.offers) offer.sold = false;
+    },
+  },
+});
+const { visited, cakeBack } = shop.actions;
+type Shop = ReturnType<typeof shop.reducer>;
+
+/** Filters again only when the offers are another array; until then the answer is the same array as before. */
+const selectOpen = createSelector([(state: Shop) => state.offers], (offers) => offers.filter(({ sold }) => !sold));
+
+export default function Selectors() {
+  const [store] = useState(() => configureStore({ reducer: shop.reducer }));
+  return (
+    <Provider store={store}>
+      <Visits />
+      <Offers />
+    </Provider>
+  );
+}
+
+function Visits() {
+  const visits = useSelector((state: Shop) => state.visits);
+  const dispatch = useDispatch();
+  return (
+    <p>
+      <button type="button" onClick={() => dispatch(visited())}>
+        Count a visit ({visits})
+      </button>{' '}
+      <button type="button" onClick={() => dispatch(cakeBack())}>
+        Bake the cake
+      </button>
+    </p>
+  );
+}
+
+function Offers() {
+  const offers = useSelector(selectOpen);
+  const renders = useRef(0);
+  const shown = useRef<HTMLOutputElement>(null);
+  useEffect(() => {
+    renders.current += 1;
+    if (shown.current) shown.current.value = String(renders.current);
+  });
+  return (
+    <>
+      <p>On offer: {offers.map(({ name }) => name).join(', ')}</p>
+      <p>
+        Times rendered: <output ref={shown}>1</output>
+      </p>
+    </>
+  );
+}
