@@ -6,6 +6,7 @@ import type { UserConfig } from 'vite';
 export const commonConfig: UserConfig = {
   publicDir: false,
   css: { modules: { generateScopedName } },
+  server: { watch: { ignored: ['**/dist/**'] } },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
