@@ -40,6 +40,46 @@ test('the menu folds on a small screen, its groups unfold in it, and it closes a
   await expect(menu).toHaveAttribute('aria-expanded', 'false');
 });
 
+test('a group that was clicked closes when the reader presses elsewhere or the focus goes on', async ({
+  site,
+  page,
+}) => {
+  await page.goto(`${site.url}/UseReduce`);
+  await alive(page);
+  const group = page.getByRole('button', { name: 'Projects' });
+  await group.click();
+  await page.mouse.move(5, 600);
+  await expect(group).toHaveAttribute('aria-expanded', 'true');
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(group).toHaveAttribute('aria-expanded', 'false');
+
+  await group.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(
+    page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Task manager' }),
+  ).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(group).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Shift+Tab');
+  await expect(group).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a tap on another group of the unfolded menu opens that one', async ({ site, browser }) => {
+  const context = await browser.newContext({ viewport: { width: 375, height: 700 }, hasTouch: true });
+  const page = await context.newPage();
+  await page.goto(`${site.url}/UseReduce`);
+  await alive(page);
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  for (const name of ['React Hooks', 'Projects', 'Frontend Basics']) {
+    await page.getByRole('button', { name }).tap();
+    await expect(page.getByRole('button', { name })).toHaveAttribute('aria-expanded', 'true');
+  }
+  await page.mouse.click(200, 690);
+  await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
+  await context.close();
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [320, 1280]) {
     test(`axe finds nothing and nothing scrolls sideways, ${colorScheme}, ${width} px`, async ({ site, browser }) => {

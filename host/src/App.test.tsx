@@ -3,6 +3,7 @@ import { MemoryRouter } from '@site/sdk/static-router';
 import { act, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { App } from './App.tsx';
+import Home from './home/Home.tsx';
 import type { PagePlace } from './pages.ts';
 import { exampleSite } from './testing/example-site.ts';
 
@@ -21,7 +22,7 @@ function FakePage({ place }: { place: PagePlace }) {
 function open(address: string) {
   const app = (
     <MemoryRouter initialEntries={[address]}>
-      <App site={exampleSite()} renderPage={(place) => <FakePage place={place} />} />
+      <App site={exampleSite()} own={{ '/': Home }} renderPage={(place) => <FakePage place={place} />} />
     </MemoryRouter>
   );
   return act(async () => render(app));

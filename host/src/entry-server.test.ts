@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { pageSlot, renderShell } from './entry-server.tsx';
 import { exampleSections } from './testing/example-site.ts';
 
-const shell = (address: string) => renderShell(exampleSections.map(outlineOf), address);
+const shell = (address: string, content = {}) => renderShell(exampleSections.map(outlineOf), address, content);
 
 it.each(['/UseReduce', '/UserefHook', '/Quotes'])(
   'leaves a slot for the page of a section inside main: %s',
@@ -14,6 +14,13 @@ it.each(['/UseReduce', '/UserefHook', '/Quotes'])(
     expect(more).toEqual([]);
   },
 );
+
+it('writes the table of contents of a page before it, from its static parts', () => {
+  const content = { 'html-0': '<h2 id="one">One</h2><h2 id="two">Two</h2>', 'html-1': '<h2 id="three">Three</h2>' };
+  const [before = ''] = shell('/UseReduce', content).split(pageSlot);
+  expect(before).toMatch(/href="#one".*href="#two".*href="#three"/s);
+  expect(shell('/UseReduce')).not.toContain('On this page');
+});
 
 it('renders the host’s own pages whole', () => {
   expect(shell('/')).toContain('Where to start');

@@ -8,6 +8,8 @@ export interface Site {
   outline: OutlineSection[];
   registry: SiteRegistry;
   pages: Pages;
+  /** Whether a page fades into the next: the reader welcomes motion. */
+  fades: boolean;
 }
 
 export const SiteContext = createContext<Site | null>(null);

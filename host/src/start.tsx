@@ -1,6 +1,7 @@
 import { BrowserRouter } from '@site/sdk/router';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { lazyOwnPages } from './own-pages.ts';
 import { contentInDocument } from './page-content.ts';
 import { Pages } from './pages.ts';
 import { readComposition, SiteRegistry } from './registry.ts';
@@ -25,10 +26,12 @@ export async function startSite(): Promise<void> {
   );
   if (first) pages.load(first);
 
+  const fades = !matchMedia('(prefers-reduced-motion: reduce)').matches;
   const app = (
     <BrowserRouter>
       <App
-        site={{ outline, registry, pages }}
+        site={{ outline, registry, pages, fades }}
+        own={lazyOwnPages}
         renderPage={(place) => <SectionPage key={place.page.address} place={place} />}
       />
     </BrowserRouter>

@@ -14,7 +14,14 @@ it('is a site map with every page of every section', () => {
   const map = within(screen.getByRole('contentinfo'));
   map.getByRole('heading', { level: 2, name: 'Site map' });
   const addresses = map.getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(addresses).toEqual(exampleSections.flatMap(({ pages }) => pages.map(({ address }) => address)));
+  const pages = exampleSections.flatMap((section) => section.pages.map(({ address }) => address));
+  expect(addresses.sort()).toEqual([...pages, '/', '/design'].sort());
+});
+
+it('keeps to the order of the menu, with further pages behind', () => {
+  render(<Footer outline={exampleSections.map(outlineOf)} />);
+  const addresses = linksIn('Projects').map(([, address]) => address);
+  expect(addresses).toEqual(['/TaskManager', '/Quotes', '/Projects']);
 });
 
 it('names pages without a menu link too, by their title', () => {

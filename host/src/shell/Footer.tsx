@@ -1,4 +1,6 @@
 import type { OutlineSection } from '@site/sdk/contract';
+import { siteName } from '@site/sdk/site';
+import { labelOf, orderedPages } from '../page-order.ts';
 import styles from './Footer.module.css';
 
 /** The site map: every page, those without a menu link too. */
@@ -7,19 +9,22 @@ export function Footer({ outline }: { outline: OutlineSection[] }) {
     <footer className={styles.footer}>
       <h2>Site map</h2>
       <div className={styles.sections}>
-        {outline.map(({ id, title, pages }) => (
-          <section key={id} data-section={id} aria-labelledby={`map-${id}`}>
-            <h3 id={`map-${id}`}>{title}</h3>
+        {outline.map((section) => (
+          <section key={section.id} data-section={section.id} aria-labelledby={`map-${section.id}`}>
+            <h3 id={`map-${section.id}`}>{section.title}</h3>
             <ul>
-              {pages.map((page) => (
+              {orderedPages(section).map((page) => (
                 <li key={page.address}>
-                  <a href={page.address}>{page.nav?.label ?? page.title}</a>
+                  <a href={page.address}>{labelOf(page)}</a>
                 </li>
               ))}
             </ul>
           </section>
         ))}
       </div>
+      <p className={styles.about}>
+        <a href="/">{siteName}</a> <a href="/design">Design system</a>
+      </p>
     </footer>
   );
 }

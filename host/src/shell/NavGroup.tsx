@@ -1,5 +1,6 @@
 import type { OutlinePage, OutlineSection } from '@site/sdk/contract';
-import { type PointerEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FocusEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
+import { menuPages } from '../page-order.ts';
 import styles from './TopNav.module.css';
 
 interface NavGroupProps {
@@ -8,13 +9,15 @@ interface NavGroupProps {
   /** Opened by click or key, and so to stay open until it is closed the same way. */
   pinned: boolean;
   onPin: (pin: boolean) => void;
+  /** Whether the group lies over the page, where it closes when the focus goes on; in a folded menu that would move what is tapped. */
+  floating: boolean;
 }
 
 /**
  * A section's pages behind a button: a disclosure, opened by hover, click or key, closed by Escape.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/
  */
-export function NavGroup({ section, pathname, pinned, onPin }: NavGroupProps) {
+export function NavGroup({ section, pathname, pinned, onPin, floating }: NavGroupProps) {
   const [hovered, setHovered] = useState(false);
   const group = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -28,6 +31,9 @@ export function NavGroup({ section, pathname, pinned, onPin }: NavGroupProps) {
   const close = () => {
     setHovered(false);
     onPin(false);
+  };
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (floating && relatedTarget && !currentTarget.contains(relatedTarget)) onPin(false);
   };
   useEscape(open, () => {
     const { activeElement, body } = document;
@@ -43,6 +49,7 @@ export function NavGroup({ section, pathname, pinned, onPin }: NavGroupProps) {
       data-current={current}
       onPointerEnter={hover}
       onPointerLeave={hover}
+      onBlur={leave}
     >
       <button
         type="button"
@@ -77,11 +84,6 @@ function useEscape(listening: boolean, onEscape: () => void): void {
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   });
-}
-
-/** The pages with a place in the menu, in its order. */
-export function menuPages({ pages }: OutlineSection): OutlinePage[] {
-  return pages.filter(({ nav }) => nav).sort((a, b) => (a.nav?.order ?? 0) - (b.nav?.order ?? 0));
 }
 
 function isCurrent({ address }: OutlinePage, pathname: string): boolean {

@@ -46,7 +46,7 @@ async function open() {
   const registry = new SiteRegistry({ contract: 1, outline: [outline], section });
   const pages = new Pages(registry, new Map([['/Axios', texts]]));
   const show = (content: ReactNode) => (
-    <SiteContext value={{ outline: [outline], registry, pages }}>
+    <SiteContext value={{ outline: [outline], registry, pages, fades: false }}>
       <Suspense fallback={<p>Loading the page…</p>}>{content}</Suspense>
     </SiteContext>
   );

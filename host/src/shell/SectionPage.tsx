@@ -1,7 +1,9 @@
-import { use, useEffect, useState, useTransition } from 'react';
+import { use, useEffect, useMemo, useState, useTransition } from 'react';
 import { proseOf } from '../page-content.ts';
+import { headingsIn } from '../page-headings.ts';
 import type { PagePlace, PageState } from '../pages.ts';
 import { useSite } from '../site-context.ts';
+import { OnThisPage } from './OnThisPage.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { SectionError } from './SectionError.tsx';
 
@@ -16,19 +18,22 @@ export function SectionPage({ place }: { place: PagePlace }) {
   const state = use(loading);
   useEffect(() => () => pages.forgetFailure(place), [pages, place]);
 
-  const { title } = place.section;
-  if (state.status === 'ready') {
-    const { Page, content } = state;
-    return (
-      <PageBoundary
-        fallback={(error, retry) => (
-          <SectionError title={title} error={error} html={proseOf(content)} busy={false} onRetry={retry} />
-        )}
-      >
-        <Page content={content} />
-      </PageBoundary>
-    );
-  }
+  const html = state.status === 'ready' ? proseOf(state.content) : state.html;
+  const headings = useMemo(() => headingsIn(html), [html]);
+  const panel = (error: unknown, onRetry: () => void) => (
+    <SectionError title={place.section.title} error={error} html={html} busy={busy} onRetry={onRetry} />
+  );
   const retry = () => startTransition(() => setLoading(pages.retry(place)));
-  return <SectionError title={title} error={state.error} html={state.html} busy={busy} onRetry={retry} />;
+  return (
+    <>
+      <OnThisPage headings={headings} />
+      {state.status === 'ready' ? (
+        <PageBoundary fallback={panel}>
+          <state.Page content={state.content} />
+        </PageBoundary>
+      ) : (
+        panel(state.error, retry)
+      )}
+    </>
+  );
 }

@@ -3,6 +3,7 @@ import { act, screen, within } from '@testing-library/react';
 import { use } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { App } from '../App.tsx';
+import type { OwnComponents } from '../own-pages.ts';
 import type { PagePlace } from '../pages.ts';
 import type { Site } from '../site-context.ts';
 import { examplePage, exampleSection, exampleSections, exampleSite } from '../testing/example-site.ts';
@@ -13,8 +14,11 @@ function FakePage({ place }: { place: PagePlace }) {
   return <h1>{place.page.title}</h1>;
 }
 
+/** In place of the host's own pages. */
+const own: OwnComponents = { '/': () => <h1>The start</h1> };
+
 const open = (address: string, site: Site = exampleSite()) =>
-  renderAt(address, <App site={site} renderPage={(place) => <FakePage place={place} />} />, site);
+  renderAt(address, <App site={site} own={own} renderPage={(place) => <FakePage place={place} />} />, site);
 
 const main = () => within(screen.getByRole('main'));
 
@@ -28,10 +32,22 @@ afterEach(() => {
 describe('what every page has around it', () => {
   it.each(['/', '/UseReduce', '/nowhere'])('at %s: one menu, one main with an h1, the site map', async (address) => {
     await open(address);
-    expect(screen.getAllByRole('navigation')).toHaveLength(1);
+    expect(screen.getAllByRole('navigation', { name: 'Site' })).toHaveLength(1);
     expect(screen.getAllByRole('main')).toHaveLength(1);
     expect(main().getAllByRole('heading', { level: 1 })).toHaveLength(1);
     expect(screen.getAllByRole('contentinfo')).toHaveLength(1);
+  });
+
+  it('has on a page of a section the pages of it, the way to it and the way on', async () => {
+    await open('/UseReduce');
+    const names = screen.getAllByRole('navigation').map((nav) => nav.getAttribute('aria-label'));
+    expect(names).toEqual(['Site', 'React Hooks', 'Breadcrumb', 'Previous and next page']);
+    main().getByRole('navigation', { name: 'Breadcrumb' });
+  });
+
+  it.each(['/', '/nowhere'])('has none of them at %s', async (address) => {
+    await open(address);
+    expect(screen.getAllByRole('navigation')).toHaveLength(1);
   });
 
   it('begins with a link that skips to the content', async () => {
@@ -96,6 +112,7 @@ describe('a change of page', () => {
     <>
       <App
         site={exampleSite()}
+        own={own}
         renderPage={(place) =>
           place.page.address === '/Axios' ? <SlowPage key="axios" place={place} /> : <FakePage place={place} />
         }
@@ -147,7 +164,7 @@ describe('a change of page', () => {
   it('marks the link of the new page as current', async () => {
     await renderAt('/UseReduce', app);
     await go('/Quotes/anna');
-    const nav = within(screen.getByRole('navigation'));
+    const nav = within(screen.getByRole('navigation', { name: 'Site' }));
     expect(nav.getByRole('link', { name: 'Quotes' }).getAttribute('aria-current')).toBe('page');
     expect(nav.getByRole('link', { name: 'useReducer' }).getAttribute('aria-current')).toBeNull();
   });

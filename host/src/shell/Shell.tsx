@@ -1,33 +1,45 @@
 import { useLocation } from '@site/sdk/router';
 import { findPlace } from '../site-context.ts';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { Footer } from './Footer.tsx';
 import { PageArea } from './PageArea.tsx';
+import { Pager } from './Pager.tsx';
 import styles from './Shell.module.css';
+import { SideNav } from './SideNav.tsx';
 import { TopNav } from './TopNav.tsx';
 import { useInternalLinks } from './use-internal-links.ts';
 import { useLinkTarget } from './use-link-target.ts';
 import { useOutline } from './use-outline.ts';
 import { usePageChange } from './use-page-change.ts';
+import { usePrint } from './use-print.ts';
 import { useScrollMemory } from './use-scroll-memory.ts';
+import { useVisit } from './visits.ts';
 
 /** What every page of the site has around it: skip link, navigation, `main` and footer. */
 export function Shell() {
   const outline = useOutline();
   const { busy, handlers } = useInternalLinks();
   const { main, announcement } = usePageChange(outline);
+  const place = findPlace(outline, useLocation().pathname);
   useScrollMemory();
   useLinkTarget();
-  const section = findPlace(outline, useLocation().pathname)?.section.id;
+  usePrint();
+  useVisit(place?.page.address);
 
   return (
-    <div className={styles.shell} data-section={section} {...handlers}>
+    <div className={styles.shell} data-section={place?.section.id} {...handlers}>
       <a className={styles.skip} href="#main">
         Skip to the content
       </a>
       <TopNav outline={outline} />
-      <main id="main" ref={main} tabIndex={-1} aria-busy={busy} className={styles.main}>
-        <PageArea />
-      </main>
+      <div className={styles.body}>
+        {place && <SideNav place={place} />}
+        <main id="main" ref={main} tabIndex={-1} aria-busy={busy} className={styles.main}>
+          {place && <Breadcrumbs place={place} />}
+          <PageArea />
+          {place && <Pager outline={outline} place={place} />}
+        </main>
+      </div>
       <Footer outline={outline} />
       <p role="status" className={styles.announcement}>
         {announcement}

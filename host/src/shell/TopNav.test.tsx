@@ -7,7 +7,16 @@ import { renderAt } from '../testing/render-at.tsx';
 import { TopNav } from './TopNav.tsx';
 
 const outline = exampleSections.map(outlineOf);
-const open = (address = '/') => renderAt(address, <TopNav outline={outline} />);
+const open = (address = '/') =>
+  renderAt(
+    address,
+    <>
+      <TopNav outline={outline} />
+      <main>
+        <p>Elsewhere</p>
+      </main>
+    </>,
+  );
 
 const nav = () => within(screen.getByRole('navigation', { name: 'Site' }));
 const button = (name: string) => nav().getByRole('button', { name });
@@ -153,14 +162,25 @@ describe('a group', () => {
     expect(document.activeElement).toBe(home);
   });
 
-  it('does not pull the focus back when Escape closes it from elsewhere', async () => {
+  it('closes when the reader presses elsewhere on the page', async () => {
     await open();
-    await userEvent.click(button('Projects'));
-    const home = nav().getByRole('link', { name: 'Home' });
-    home.focus();
-    await userEvent.keyboard('{Escape}');
+    const user = userEvent.setup({ pointerEventsCheck: 0 });
+    await user.click(button('Projects'));
+    await user.click(screen.getByText('Elsewhere'));
     expect(isOpen('Projects')).toBe(false);
-    expect(document.activeElement).toBe(home);
+  });
+
+  it('closes when the focus goes on, and stays open while it moves inside of it', async () => {
+    await open();
+    button('Projects').focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(document.activeElement?.textContent).toBe('Quotes');
+    expect(isOpen('Projects')).toBe(true);
+    await userEvent.tab();
+    expect(document.activeElement).toBe(button('Advanced'));
+    expect(isOpen('Projects')).toBe(false);
   });
 
   it('takes no notice of Escape where it is closed', async () => {
@@ -180,6 +200,21 @@ describe('the button for small screens', () => {
     expect(isOpen('Menu')).toBe(true);
     await userEvent.click(button('Menu'));
     expect(isOpen('Menu')).toBe(false);
+  });
+
+  it('folds again when the reader presses elsewhere on the page', async () => {
+    await open();
+    await userEvent.click(button('Menu'));
+    await userEvent.click(screen.getByText('Elsewhere'));
+    expect(isOpen('Menu')).toBe(false);
+  });
+
+  it('unfolds groups that stay open while others are tapped, so that nothing moves under the finger', async () => {
+    await open();
+    await userEvent.click(button('Menu'));
+    await userEvent.click(button('Projects'));
+    button('Advanced').focus();
+    expect(isOpen('Projects')).toBe(true);
   });
 
   it('says what it unfolds: Home and the groups', async () => {

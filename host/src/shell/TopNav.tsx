@@ -1,10 +1,12 @@
 import type { OutlineSection } from '@site/sdk/contract';
 import { useLocation } from '@site/sdk/router';
 import { siteName } from '@site/sdk/site';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { findPlace } from '../site-context.ts';
 import { NavGroup } from './NavGroup.tsx';
+import { ThemeSwitch } from './ThemeSwitch.tsx';
 import styles from './TopNav.module.css';
+import { useLeaving } from './use-leaving.ts';
 
 /** The site's menu: Home and one group per section. On a small screen it folds behind a button. */
 export function TopNav({ outline }: { outline: OutlineSection[] }) {
@@ -13,18 +15,22 @@ export function TopNav({ outline }: { outline: OutlineSection[] }) {
   const [pinned, setPinned] = useState<string | null>(null);
   const listId = useId();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: following a link, whatever its address, closes the menu
-  useEffect(() => {
+  const bar = useRef<HTMLElement>(null);
+  const close = () => {
     setUnfolded(false);
     setPinned(null);
-  }, [key]);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: following a link, whatever its address, closes the menu
+  useEffect(close, [key]);
+  useLeaving(bar, close);
 
   return (
-    <header className={styles.bar}>
+    <header ref={bar} className={styles.bar}>
       <nav className={styles.nav} aria-label="Site">
         <a className={styles.brand} href="/" aria-label={`${siteName}, to the start`}>
           <Mark outline={outline} lit={findPlace(outline, pathname)?.section.id} />
-          {siteName}
+          <span>{siteName}</span>
         </a>
         <button
           type="button"
@@ -35,22 +41,26 @@ export function TopNav({ outline }: { outline: OutlineSection[] }) {
         >
           Menu
         </button>
-        <ul id={listId} className={styles.groups} data-unfolded={unfolded}>
-          <li>
-            <a className={styles.home} href="/" aria-current={pathname === '/' ? 'page' : undefined}>
-              Home
-            </a>
-          </li>
-          {outline.map((section) => (
-            <NavGroup
-              key={section.id}
-              section={section}
-              pathname={pathname}
-              pinned={pinned === section.id}
-              onPin={(pin) => setPinned(pin ? section.id : null)}
-            />
-          ))}
-        </ul>
+        <div id={listId} className={styles.panel} data-unfolded={unfolded}>
+          <ul className={styles.groups}>
+            <li>
+              <a className={styles.home} href="/" aria-current={pathname === '/' ? 'page' : undefined}>
+                Home
+              </a>
+            </li>
+            {outline.map((section) => (
+              <NavGroup
+                key={section.id}
+                section={section}
+                pathname={pathname}
+                pinned={pinned === section.id}
+                onPin={(pin) => setPinned(pin ? section.id : null)}
+                floating={!unfolded}
+              />
+            ))}
+          </ul>
+          <ThemeSwitch />
+        </div>
       </nav>
     </header>
   );

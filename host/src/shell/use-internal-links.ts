@@ -1,5 +1,6 @@
 import { useNavigate } from '@site/sdk/router';
 import { type MouseEvent, type SyntheticEvent, useTransition } from 'react';
+import { findOwnPage } from '../own-pages.ts';
 import { findPlace, useSite } from '../site-context.ts';
 
 /**
@@ -32,8 +33,10 @@ export function useInternalLinks() {
   };
   const prefetch = (event: SyntheticEvent) => {
     const url = internalUrl(event.target);
-    const place = url && findPlace(outline, url.pathname);
-    if (place) pages.prefetch(place).catch(() => {});
+    if (!url) return;
+    const place = findPlace(outline, url.pathname);
+    const fetching = place ? pages.prefetch(place) : findOwnPage(url.pathname)?.load();
+    fetching?.catch(() => {});
   };
   return { busy, handlers: { onClick, onPointerOver: prefetch, onFocus: prefetch, onTouchStart: prefetch } };
 }

@@ -1,10 +1,10 @@
 import { useLocation } from '@site/sdk/router';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
 /** Brings what the address names behind `#` into view, and opens the disclosures around it. */
 export function useLinkTarget(): void {
   const { pathname, hash } = useLocation();
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (pathname) reveal(hash);
     const onHashChange = () => reveal(location.hash);
     addEventListener('hashchange', onHashChange);

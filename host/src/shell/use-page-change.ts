@@ -1,13 +1,14 @@
 import type { OutlineSection } from '@site/sdk/contract';
 import { useLocation } from '@site/sdk/router';
 import { siteName } from '@site/sdk/site';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { findOwnPage } from '../own-pages.ts';
 import { findPlace } from '../site-context.ts';
 
 /** The document title of a page; the host's own pages are home and the one for unknown addresses. */
 export function titleOf(outline: OutlineSection[], pathname: string): string {
-  if (pathname === '/') return siteName;
-  return `${findPlace(outline, pathname)?.page.title ?? 'Page not found'} · ${siteName}`;
+  const page = findOwnPage(pathname) ?? findPlace(outline, pathname)?.page;
+  return page?.title === siteName ? siteName : `${page?.title ?? 'Page not found'} · ${siteName}`;
 }
 
 /** On a change of page: sets the document's title, moves the focus to `main` and gives the title for a live region. */
@@ -17,7 +18,8 @@ export function usePageChange(outline: OutlineSection[]) {
   const last = useRef(pathname);
   const [announcement, setAnnouncement] = useState('');
 
-  useEffect(() => {
+  // Before the new page is painted: React waits with effects until a fade between pages is over.
+  useLayoutEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
     document.title = titleOf(outline, pathname);

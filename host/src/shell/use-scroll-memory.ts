@@ -1,5 +1,5 @@
 import { useLocation, useNavigationType } from '@site/sdk/router';
-import { useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 
 const places = new Map<string, number>();
 
@@ -7,14 +7,31 @@ const places = new Map<string, number>();
 export function useScrollMemory(): void {
   const { key, hash } = useLocation();
   const type = useNavigationType();
+  // Places on one page that were reached by its own links share a key: the browser made those entries, not the router.
+  const entry = key + hash;
   useLayoutEffect(() => {
-    history.scrollRestoration = 'manual';
     if (type === 'POP') {
-      const top = places.get(key);
+      const top = places.get(entry);
       if (top !== undefined) scrollTo({ top, behavior: 'instant' });
     } else if (!hash) scrollTo({ top: 0, behavior: 'instant' });
-    const remember = () => places.set(key, scrollY);
+    const remember = () => places.set(entry, scrollY);
     addEventListener('scroll', remember, { passive: true });
     return () => removeEventListener('scroll', remember);
-  }, [key, hash, type]);
+  }, [entry, hash, type]);
+  useEffect(rememberByHand, []);
+}
+
+/** While the document lives, the places are ours to remember; when it is loaded anew, the browser's. */
+function rememberByHand(): () => void {
+  const set = (mode: ScrollRestoration) => () => {
+    history.scrollRestoration = mode;
+  };
+  const [ours, browsers] = [set('manual'), set('auto')];
+  ours();
+  addEventListener('pageshow', ours);
+  addEventListener('pagehide', browsers);
+  return () => {
+    removeEventListener('pageshow', ours);
+    removeEventListener('pagehide', browsers);
+  };
 }

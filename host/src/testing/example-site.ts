@@ -60,5 +60,5 @@ export function exampleSite(sections: Section[] = exampleSections, live: Section
   const outline = sections.map(outlineOf);
   const registry = new SiteRegistry({ contract: 1, outline, section: null });
   registry.live = async () => ({ contract: 1, sections: live });
-  return { outline, registry, pages: new Pages(registry, new Map()) };
+  return { outline, registry, pages: new Pages(registry, new Map()), fades: false };
 }

@@ -1,12 +1,13 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { contractVersion } from '@site/sdk/contract';
 import { build } from 'vite';
 import { hostDir } from '../workspace.ts';
-import { ChunkGraph } from './chunk-graph.ts';
+import { ChunkGraph, type Needed } from './chunk-graph.ts';
 import { commitOf } from './commit.ts';
 import { hashFiles, versionOf } from './files.ts';
-import { type HostManifest, parseHostManifest } from './host-manifest.ts';
+import { type HostManifest, type OwnPage, parseHostManifest } from './host-manifest.ts';
 
 /** What runs on every page: the document's own script, the federation runtime and the shared packages. */
 function isStartChunk(key: string): boolean {
@@ -38,6 +39,7 @@ export async function buildHost(): Promise<string> {
     commit: commitOf(hostDir),
     preload: needed.scripts,
     styles: needed.styles,
+    pages: ownPages(graph, needed),
     files: hashFiles(release),
   } as const;
   const host: HostManifest = { ...content, version: versionOf(content) };
@@ -45,4 +47,29 @@ export async function buildHost(): Promise<string> {
   writeFileSync(path, `${JSON.stringify(host, null, 2)}\n`);
   parseHostManifest(JSON.parse(readFileSync(path, 'utf8')), path);
   return release;
+}
+
+/** The host's own pages as its code names them, each with what it needs beyond what runs on every page. */
+function ownPages(graph: ChunkGraph, start: Needed): OwnPage[] {
+  const server: { ownPages: OwnPageSource[] } = createRequire(import.meta.url)(
+    join(hostDir, 'dist/server/entry-server.cjs'),
+  );
+  return server.ownPages.map(({ address, title, summary, file }) => {
+    graph.file(file);
+    const { scripts, styles } = graph.needed([file]);
+    return {
+      ...{ address, title, summary },
+      preload: scripts.filter((script) => !start.scripts.includes(script)),
+      styles: styles.filter((style) => !start.styles.includes(style)),
+    };
+  });
+}
+
+/** As `host/src/own-pages.ts` has it. */
+interface OwnPageSource {
+  address: string;
+  title: string;
+  summary: string;
+  /** The module that shows the page, as the build's manifest names it. */
+  file: string;
 }

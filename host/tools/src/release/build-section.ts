@@ -3,11 +3,16 @@ import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { contractVersion, type ManifestPage, parseManifest, type SectionManifest } from '@site/sdk/contract';
 import { build } from 'vite';
+import { contentCounts } from '../content/content-counts.ts';
 import type { PageSource } from '../content/read-page.ts';
 import { readSection } from '../content/read-section.ts';
+import { sectionItems } from '../content/section-items.ts';
 import { ChunkGraph } from './chunk-graph.ts';
 import { commitOf } from './commit.ts';
 import { hashFiles, sha256, versionOf } from './files.ts';
+
+/** What the section has to learn from, as data. */
+const itemsFile = 'items.json';
 
 type RenderPage = (name: string, address: string, content: Record<string, string>) => Promise<string>;
 
@@ -46,13 +51,11 @@ export async function buildSection(dir: string): Promise<string> {
     });
   }
 
+  writeFileSync(join(release, itemsFile), JSON.stringify(sectionItems(pages)));
   const { id, title, order, owner } = info;
   const content = {
     contract: contractVersion,
-    id,
-    title,
-    order,
-    owner,
+    ...{ id, title, order, owner, counts: contentCounts(dir), items: itemsFile },
     commit: commitOf(dir),
     entry: graph.file(entryKey),
     pages: manifestPages,

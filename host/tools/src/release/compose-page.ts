@@ -2,10 +2,17 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { type Composition, contractVersion, type OutlineSection, type Page, type Section } from '@site/sdk/contract';
+import {
+  type Composition,
+  contractVersion,
+  type OutlineSection,
+  type Page,
+  type PageContent,
+  type Section,
+} from '@site/sdk/contract';
 import { siteName } from '@site/sdk/site';
 import { escapeHtml } from '../content/html.ts';
-import { type HostManifest, parseHostManifest } from './host-manifest.ts';
+import { type HostManifest, type OwnPage, parseHostManifest } from './host-manifest.ts';
 import { pagePolicy } from './policy.ts';
 import type { Store } from './store.ts';
 
@@ -14,12 +21,13 @@ const require = createRequire(import.meta.url);
 
 interface HostServer {
   pageSlot: string;
-  renderShell: (outline: OutlineSection[], address: string) => string;
+  renderShell: (outline: OutlineSection[], address: string, content: PageContent) => string;
 }
 
 /** What is the same in all pages of a composition. */
 export interface Shell {
   base: string;
+  dir: string;
   manifest: HostManifest;
   template: string;
   css: string;
@@ -33,6 +41,7 @@ export function readShell(store: Store, version: string): Shell {
   const manifest = parseHostManifest(JSON.parse(readFileSync(path, 'utf8')), path);
   return {
     base: `/host/${version}/`,
+    dir: store.hostDir(version),
     manifest,
     template: readFileSync(join(dir, 'template.html'), 'utf8'),
     css: readStyles(store.hostDir(version), manifest.styles),
@@ -42,7 +51,7 @@ export function readShell(store: Store, version: string): Shell {
 
 /** A page to compose: one of a section, or one of the host's own. */
 export type PageToCompose =
-  | { address: string; title: string; summary: string; section: null }
+  | (OwnPage & { section: null })
   | {
       address: string;
       title: string;
@@ -50,15 +59,21 @@ export type PageToCompose =
       section: Section;
       page: Page;
       fragment: string;
+      content: PageContent;
       sectionDir: string;
     };
+
+/** The static parts of a page of a section, as the browser gets them on a change of page. */
+export function readContent(sectionDir: string, { content }: Page): PageContent {
+  return content === null ? {} : JSON.parse(readFileSync(join(sectionDir, content), 'utf8'));
+}
 
 /**
  * Composes one page: the host's shell around the section's HTML, with all a browser needs to show it in the document, and
  * hints for exactly the files that make it alive.
  */
 export function composePage(shell: Shell, outline: OutlineSection[], page: PageToCompose): string {
-  const html = shell.server.renderShell(outline, page.address);
+  const html = shell.server.renderShell(outline, page.address, page.section ? page.content : {});
   const body = page.section ? html.replace(shell.server.pageSlot, () => page.fragment) : html;
   const composition: Composition = { contract: contractVersion, outline, section: page.section };
   return shell.template
@@ -75,12 +90,15 @@ export function composePage(shell: Shell, outline: OutlineSection[], page: PageT
  */
 function head(shell: Shell, page: PageToCompose): string {
   const title = page.title === siteName ? siteName : `${page.title} · ${siteName}`;
-  const styles = [shell.css, page.section ? readStyles(page.sectionDir, page.page.styles) : ''].filter(Boolean);
-  const inlined = page.section ? page.page.styles.map((file) => page.section.base + file) : [];
-  const scripts = [...shell.manifest.preload.map((file) => shell.base + file)];
-  if (page.section) scripts.push(...page.page.preload.map((file) => page.section.base + file));
+  const own = ownFiles(shell, page);
+  const styles = [shell.css, readStyles(own.dir, own.styles)].filter(Boolean);
+  const scripts = [
+    ...shell.manifest.preload.map((file) => shell.base + file),
+    ...own.preload.map((file) => own.base + file),
+  ];
+  const inline = { styles: styles.map(hashSource), scripts: inlineScripts(shell.template).map(hashSource) };
   return [
-    `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(styles.map(hashSource))}">`,
+    `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(inline)}">`,
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(page.summary)}">`,
     `<meta property="og:title" content="${escapeHtml(title)}">`,
@@ -89,16 +107,28 @@ function head(shell: Shell, page: PageToCompose): string {
       ? '<meta name="robots" content="noindex">'
       : `<link rel="canonical" href="${page.address}">`,
     ...styles.map((css) => `<style>${css}</style>`),
-    ...inlined.map((href) => `<link rel="stylesheet" disabled href="${href}">`),
+    ...own.styles.map((file) => `<link rel="stylesheet" disabled href="${own.base}${file}">`),
     ...scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
   ].join('\n    ');
+}
+
+/** What a page needs beyond what runs on every page, and where that is. */
+function ownFiles(shell: Shell, page: PageToCompose) {
+  if (!page.section) return { dir: shell.dir, base: shell.base, styles: page.styles, preload: page.preload };
+  return { dir: page.sectionDir, base: page.section.base, styles: page.page.styles, preload: page.page.preload };
+}
+
+/** The scripts that stand in the template itself: what must have run before the first paint. */
+function inlineScripts(template: string): string[] {
+  return [...template.matchAll(/<script>([^<]*)<\/script>/g)].map(([, script = '']) => script);
 }
 
 /** No page can have this address: it is no word of letters. */
 export const notFoundAddress = '/404';
 
-function hashSource(css: string): string {
-  return `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
+/** The source which names an inline style or script in the policy. */
+function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
 function readStyles(dir: string, files: string[]): string {

@@ -12,10 +12,10 @@ import {
 import { dirname, join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { outlineOf, parseManifest, type Section } from '@site/sdk/contract';
-import { siteName } from '@site/sdk/site';
-import { composePage, notFoundAddress, type PageToCompose, readShell } from './compose-page.ts';
+import { composePage, notFoundAddress, type PageToCompose, readContent, readShell } from './compose-page.ts';
 import { compressFile } from './compress.ts';
 import { sha256 } from './files.ts';
+import type { OwnPage } from './host-manifest.ts';
 import { type LedgerEntry, registryText } from './ledger.ts';
 import type { Store } from './store.ts';
 
@@ -37,7 +37,7 @@ export async function composeSite(store: Store, entry: LedgerEntry, sections: Se
 
   for (const link of ['s', 'host']) symlinkSync(join('..', '..', link), join(draft, link), 'junction');
   const outline = sections.map(outlineOf);
-  for (const page of pagesOf(store, sections)) {
+  for (const page of pagesOf(store, shell.manifest.pages, sections)) {
     await placePage(store, draft, composePage(shell, outline, page), page);
     await letTimersRun();
   }
@@ -61,20 +61,18 @@ export function swapLive(store: Store, sequence: number): void {
   renameSync(next, store.live);
 }
 
-function pagesOf(store: Store, sections: Section[]): PageToCompose[] {
-  const home = {
-    address: '/',
-    title: siteName,
-    summary: 'Learn front-end development and prepare for its interviews, with samples that run.',
-    section: null,
-  };
+function pagesOf(store: Store, own: OwnPage[], sections: Section[]): PageToCompose[] {
   const notFound = {
     address: notFoundAddress,
     title: 'Page not found',
     summary: 'There is no page at this address.',
-    section: null,
+    ...{ preload: [], styles: [], section: null },
   };
-  return [home, notFound, ...sections.flatMap((section) => sectionPages(store, section))];
+  return [
+    ...own.map((page) => ({ ...page, section: null })),
+    notFound,
+    ...sections.flatMap((section) => sectionPages(store, section)),
+  ];
 }
 
 function sectionPages(store: Store, section: Section): PageToCompose[] {
@@ -89,7 +87,9 @@ function sectionPages(store: Store, section: Section): PageToCompose[] {
         `${path} does not hold the page ${page.name}, which the registry names. Release the section again.`,
       );
     const fragment = readFileSync(join(sectionDir, file), 'utf8');
-    return { address: page.address, title: page.title, summary: page.summary, section, page, fragment, sectionDir };
+    const { address, title, summary } = page;
+    const content = readContent(sectionDir, page);
+    return { address, title, summary, section, page, fragment, content, sectionDir };
   });
 }
 

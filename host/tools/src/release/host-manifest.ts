@@ -1,5 +1,18 @@
 import { contractVersion } from '@site/sdk/contract';
+import { siteName } from '@site/sdk/site';
 import * as v from 'valibot';
+
+/** A page of the host's own, with the files that it needs beyond those of every page. */
+const ownPage = v.object({
+  address: v.string(),
+  title: v.string(),
+  summary: v.string(),
+  preload: v.array(v.string()),
+  styles: v.array(v.string()),
+});
+
+/** What a host has that was built before hosts named their pages. */
+const homeAlone = [{ address: '/', title: siteName, summary: siteName, preload: [], styles: [] }];
 
 const manifest = v.object({
   contract: v.literal(contractVersion),
@@ -7,11 +20,13 @@ const manifest = v.object({
   commit: v.nullable(v.string()),
   preload: v.array(v.string()),
   styles: v.array(v.string()),
+  pages: v.optional(v.array(ownPage), homeAlone),
   files: v.record(v.string(), v.string()),
 });
 
 /** `host.json`: what the host's build says of itself. Paths are relative to the folder that holds it. */
 export type HostManifest = v.InferOutput<typeof manifest>;
+export type OwnPage = HostManifest['pages'][number];
 
 /** @throws Error when the value is not a host's manifest */
 export function parseHostManifest(input: unknown, source: string): HostManifest {

@@ -4,13 +4,13 @@ const liveHosts = [...new Set(Object.values(liveServices).map((address) => new U
 
 /**
  * The security policy of a page. Nothing inline runs or styles but what it names by hash.
- * @param styleHashes sources such as `'sha256-…'` of the page's inline styles
+ * @param inline sources such as `'sha256-…'` of the page's inline styles and scripts
  */
-export function pagePolicy(styleHashes: string[]): string {
+export function pagePolicy(inline: { styles: string[]; scripts: string[] }): string {
   return [
     `default-src 'none'`,
-    `script-src 'self'`,
-    `style-src 'self' ${styleHashes.join(' ')}`.trim(),
+    ['script-src', `'self'`, ...inline.scripts].join(' '),
+    ['style-src', `'self'`, ...inline.styles].join(' '),
     `img-src 'self'`,
     `font-src 'self'`,
     `connect-src 'self' ${liveHosts.join(' ')}`,

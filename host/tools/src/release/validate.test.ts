@@ -1,10 +1,12 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { sha256, versionOf } from './files.ts';
 import { stageHost, stageSection } from './publish.ts';
 import { type LiveTree, liveTree } from './testing/live-tree.ts';
 import { writeHost, writeSection } from './testing/made-up-release.ts';
 import { first, type MadeUpSite, madeUpLiveSite } from './testing/made-up-site.ts';
+import { validateSection } from './validate.ts';
 
 let site: MadeUpSite;
 let dir: string;
@@ -28,6 +30,21 @@ function damage(change: (manifest: Record<string, unknown>) => void): void {
   change(manifest);
   writeFileSync(path, JSON.stringify(manifest));
 }
+
+/** Puts items and counts into the built section, as its build would. */
+function withItems(items: unknown, counts: Record<string, number> = {}): void {
+  writeFileSync(join(dir, 'items.json'), JSON.stringify(items));
+  damage((manifest) => {
+    Object.assign(manifest, { items: 'items.json', counts });
+    Object.assign(Object(manifest.files), { 'items.json': sha256(JSON.stringify(items)) });
+    manifest.version = versionOf(manifest);
+  });
+}
+
+const item = {
+  ...{ id: 'JS-001', kind: 'question', title: 'Maps', level: 'basic', topics: ['maps'], text: 'Words' },
+  ...{ address: `${first.pages[0]?.address}#JS-001`, version: '0123456789ab' },
+};
 
 const refused = (message: RegExp) => expect(stageSection(site.store, dir)).rejects.toThrow(message);
 
@@ -105,4 +122,32 @@ it('a host is refused when a file is missing or changed, or its manifest is wron
   await expect(stageHost(site.store, host)).rejects.toThrow(/is missing, so nothing was released/);
   writeFileSync(join(host, 'host.json'), '{ "contract": 1 }');
   await expect(stageHost(site.store, host)).rejects.toThrow(/host\.json: field "version"/);
+});
+
+describe('the items of a section', () => {
+  it('are taken when they fit its pages and its counts', () => {
+    withItems([item], { question: 1, demo: 4 });
+    expect(validateSection(dir)).toMatchObject({ items: 'items.json', counts: { question: 1, demo: 4 } });
+  });
+
+  it.each([
+    [
+      'are not what the contract says',
+      [{ ...item, level: 1 }],
+      { question: 1 },
+      /items\.json is not what the contract/,
+    ],
+    [
+      'stand on no page',
+      [{ ...item, address: '/Nowhere#JS-001' }],
+      { question: 1 },
+      /JS-001 stands on \/Nowhere, which/,
+    ],
+    ['stand there twice', [item, item], { question: 2 }, /the id JS-001 stands there twice/],
+    ['are fewer than counted', [item], { question: 2 }, /holds 1 of the kind question, but section\.json counts 2/],
+    ['are not counted', [item], {}, /holds 1 of the kind question, but section\.json counts 0/],
+  ])('stop the release when they %s', async (_what, items, counts, message) => {
+    withItems(items, counts);
+    await refused(message);
+  });
 });

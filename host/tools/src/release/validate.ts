@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseManifest, type SectionManifest } from '@site/sdk/contract';
+import { parseItems, parseManifest, type SectionManifest } from '@site/sdk/contract';
 import { sha256, versionOf } from './files.ts';
 import { type HostManifest, parseHostManifest } from './host-manifest.ts';
 
@@ -17,11 +17,37 @@ export function validateSection(dir: string): SectionManifest {
   const manifest = parseManifest(json, path);
   checkFiles(dir, manifest.files);
   const named = manifest.pages.flatMap((page) => [page.content, page.fragment, ...page.preload, ...page.styles]);
-  const missing = [manifest.entry, ...named].find((file) => file !== null && !(file in manifest.files));
+  const missing = [manifest.entry, manifest.items ?? null, ...named].find(
+    (file) => file !== null && !(file in manifest.files),
+  );
   if (missing) throw new Error(`${path} names ${missing}, but the release does not hold it. Build the section again.`);
+  checkItems(dir, manifest);
   checkAddresses([manifest]);
   checkVersion(json, manifest.version, path);
   return manifest;
+}
+
+/** Items stand on pages of the section, each once, and as many of each kind as the manifest counts. */
+function checkItems(dir: string, { items: file, counts = {}, pages }: SectionManifest): void {
+  if (file === undefined) return;
+  const path = join(dir, file);
+  const items = parseItems(readJson(path), path);
+  const addresses = new Set(pages.map(({ address }) => address));
+  const ids = new Set<string>();
+  for (const { id, address } of items) {
+    const [page = ''] = address.split('#');
+    if (!addresses.has(page)) throw new Error(`${path}: ${id} stands on ${page}, which is no page of the section.`);
+    if (ids.has(id)) throw new Error(`${path}: the id ${id} stands there twice. Build the section again.`);
+    ids.add(id);
+  }
+  for (const kind of new Set([...Object.keys(counts), ...items.map((item) => item.kind)])) {
+    if (kind === 'demo') continue;
+    const number = items.filter((item) => item.kind === kind).length;
+    if (number !== (counts[kind] ?? 0))
+      throw new Error(
+        `${path} holds ${number} of the kind ${kind}, but section.json counts ${counts[kind] ?? 0}. Build again.`,
+      );
+  }
 }
 
 /** The same for a built host. */

@@ -65,6 +65,7 @@ export function writeHost(dir: string, mark = 'one'): string {
   const content = {
     contract: contractVersion,
     ...{ commit: null, preload: ['assets/main.js'], styles: ['assets/main.css'], files: hashFiles(dir) },
+    ...{ pages: [{ address: '/', title: 'Home', summary: 'The start.', preload: [], styles: [] }] },
   } as const;
   const manifest: HostManifest = { ...content, version: versionOf(content) };
   write(dir, 'host.json', JSON.stringify(manifest, null, 2));

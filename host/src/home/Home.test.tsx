@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { examplePage, exampleSection, exampleSite } from '../testing/example-site.ts';
 import { renderAt } from '../testing/render-at.tsx';
-import { Home } from './Home.tsx';
+import Home from './Home.tsx';
 
 /** The item of a section among the places to start. */
 function start(title: string) {

@@ -1,0 +1,207 @@
+import type { Page } from '@playwright/test';
+import { fetchTimeLimit } from '@site/sdk/site';
+import { follow, spoil } from './faults.ts';
+import { alive, expect, type Site, test } from './site.ts';
+
+async function open(page: Page, site: Site, address: string): Promise<void> {
+  await page.goto(site.url + address);
+  await alive(page);
+}
+
+const parameters = (page: Page) => decodeURIComponent(new URL(page.url()).search);
+
+test.describe('the table', () => {
+  const box = (page: Page) => page.getByRole('textbox', { name: 'Filter the rows' });
+  const names = (page: Page) => page.locator('tbody th').allTextContents();
+  const pager = (page: Page) => page.getByText(/^Page \d+ of \d+$/);
+  const button = (page: Page, name: string) => page.locator('main').getByRole('button', { name, exact: true });
+
+  test('keeps its state in the address: through a reload, back and forward', async ({ site, page, complaints }) => {
+    await open(page, site, '/TableFilter');
+    await box(page).pressSequentially('zoe');
+    await expect.poll(() => parameters(page)).toBe('?q=zoe');
+    await button(page, 'City').click();
+    await button(page, 'Next').click();
+    await expect.poll(() => parameters(page)).toBe('?q=zoe&sort=city&page=2');
+    const shown = await names(page);
+    expect(shown.every((name) => name.startsWith('Zoë'))).toBe(true);
+
+    await page.reload();
+    await expect(box(page)).toHaveValue('zoe');
+    await expect(pager(page)).toHaveText(/^Page 2 of/);
+    expect(await names(page)).toEqual(shown);
+
+    await page.goBack();
+    await expect(pager(page)).toHaveText(/^Page 1 of/);
+    await page.goBack();
+    await expect.poll(() => parameters(page)).toBe('?q=zoe');
+    await expect(page.locator('th[aria-sort]')).toHaveCount(0);
+    await page.goBack();
+    await expect(box(page)).toHaveValue('');
+    await expect(pager(page)).toHaveText('Page 1 of 100');
+    for (let step = 0; step < 3; step += 1) await page.goForward();
+    await expect(box(page)).toHaveValue('zoe');
+    expect(await names(page)).toEqual(shown);
+    expect(complaints).toEqual([]);
+  });
+
+  test('stays where it is in the window while its address changes', async ({ site, page }) => {
+    await open(page, site, '/TableFilter');
+    await button(page, 'Next').scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => scrollY);
+    expect(before).toBeGreaterThan(0);
+    await button(page, 'Next').click();
+    await expect.poll(() => parameters(page)).toBe('?page=2');
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+  });
+
+  for (const [address, message] of [
+    ['?page=99999&sort=name', 'The address asks for page 99999. The last page is 100, and it is shown here.'],
+    ['?page=-1', 'The address asks for page “-1”, which is no page. This is page 1.'],
+    ['?sort=__proto__', 'The address sorts by “__proto__”, which is no column.'],
+    [`?q=${'x'.repeat(2_000)}`, 'The search text has 2000 characters; the first 100 are used.'],
+    ['?page=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E', 'The address asks for page “<img src=x onerror=alert(1)>”'],
+  ] as const) {
+    test(`says what is absurd in an address: ${address.slice(0, 40)}`, async ({ site, page, complaints }) => {
+      await open(page, site, `/TableFilter${address}`);
+      await expect(page.getByRole('main').getByRole('status').getByText(message)).toBeVisible();
+      await expect(page.locator('tbody').first()).toBeAttached();
+      await expect(box(page)).toBeEnabled();
+      expect(complaints).toEqual([]);
+    });
+  }
+
+  test('scrolls in a box of its own at 320 pixels, its headings in view', async ({ site, page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await open(page, site, '/TableFilter');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    const table = page.getByRole('region', { name: 'Table, scrollable' });
+    await table.scrollIntoViewIfNeeded();
+    await table.focus();
+    await page.keyboard.press('End');
+    await expect(table.locator('tbody tr').last()).toBeInViewport();
+    await expect(page.getByRole('columnheader', { name: 'Name' })).toBeInViewport();
+  });
+
+  test('answers while 5,000 rows are filtered: half of the keys within 200 ms', async ({ site, page }) => {
+    await page.addInitScript(() => {
+      const durations: number[] = [];
+      Object.assign(window, { durations });
+      new PerformanceObserver((list) => {
+        for (const { name, duration } of list.getEntries()) if (name === 'keydown') durations.push(duration);
+      }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+    });
+    await open(page, site, '/TableFilter?sort=city,name');
+    await box(page).pressSequentially('leeds developer', { delay: 30 });
+    await expect(page.getByText(/ of 5,000 rows match\.$/)).toBeVisible();
+    const durations: number[] = await page.evaluate(() => Reflect.get(window, 'durations'));
+    const sorted = durations.toSorted((one, other) => one - other);
+    expect(sorted[Math.floor(sorted.length / 2)] ?? 0).toBeLessThan(200);
+  });
+});
+
+test.describe('quotes', () => {
+  const advice = (page: Page) => page.getByRole('region', { name: /^Advice for/ });
+  const ask = (page: Page) => advice(page).getByRole('button', { name: /^Get advice for/ });
+  const file = /\/data\/.*advice\.json$/;
+
+  test('reads the username of the address, and keeps its advice while another is read', async ({
+    site,
+    page,
+    complaints,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => file.test(request.url()) && asked.push(request.url()));
+    await open(page, site, '/quotes/NOOR/');
+    await expect(advice(page)).toHaveAccessibleName('Advice for NOOR');
+    await open(page, site, '/Quotes/noor');
+    await expect(advice(page).getByRole('heading')).toHaveText('advice-');
+    await ask(page).click();
+    await expect(advice(page).getByRole('heading')).toHaveText(/^advice-Measure/);
+    await page.getByRole('link', { name: 'zoë' }).click();
+    await expect(page).toHaveURL(/\/Quotes\/zo%C3%AB#advice$/);
+    await expect(advice(page).getByRole('heading')).toHaveText('advice-');
+    await page.goBack();
+    await expect(advice(page).getByRole('heading')).toHaveText(/^advice-Measure/);
+    expect(asked).toHaveLength(1);
+    expect(asked[0]).toMatch(/\/s\/projects\/\w+\/data\/noor\/advice\.json$/);
+    expect(complaints).toEqual([]);
+  });
+
+  for (const [name, param] of [
+    ['markup', '%3Cimg%20src%3Dx%20onerror%3D%22document.title%3D1%22%3E'],
+    ['an over-long name', 'x'.repeat(1_500)],
+    ['an emoji', '%F0%9F%99%82'],
+  ] as const) {
+    test(`refuses ${name} with a reason, and runs nothing`, async ({ site, page, complaints }) => {
+      await open(page, site, `/Quotes/${param}`);
+      await expect(page.getByRole('main').getByRole('alert')).toContainText(/There is no advice for .*A username/s);
+      await expect(advice(page)).toHaveCount(0);
+      await expect(page).toHaveTitle(/^Quotes/);
+      await page.getByRole('link', { name: 'asha' }).click();
+      await expect(advice(page)).toHaveAccessibleName('Advice for asha');
+      expect(complaints).toEqual([]);
+    });
+  }
+
+  test('refuses ../../x: typed into the box, behind a link, and as an address', async ({ site, page }) => {
+    await open(page, site, '/Quotes');
+    await page.getByRole('textbox', { name: 'Another username' }).fill('../../x');
+    await page.getByRole('button', { name: 'Go' }).click();
+    await expect(page.getByText(/^A username consists of letters/)).toBeVisible();
+    await expect(page).toHaveURL(`${site.url}/Quotes`);
+
+    await page.evaluate(() => {
+      const link = Object.assign(document.createElement('a'), { href: '/Quotes/..%2F..%2Fx', textContent: 'Bad link' });
+      document.querySelector('main article')?.append(link);
+    });
+    await page.getByRole('link', { name: 'Bad link' }).click();
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('There is no advice for ../../x.');
+    expect((await page.request.get(`${site.url}/Quotes/..%2F..%2Fx`)).status()).toBe(400);
+  });
+
+  test('tells a failure, and a further try brings the advice', async ({ site, page, complaints }) => {
+    const heal = await spoil(page, file, (route) => route.fulfill({ status: 503, body: 'busy' }));
+    await open(page, site, '/Quotes/asha');
+    await ask(page).click();
+    await expect(advice(page).getByRole('alert')).toHaveText('No advice arrived. The server answered 503.');
+    await expect(advice(page).getByRole('heading')).toHaveText('advice-');
+    expect(complaints.join('\n')).toContain('Error fetching data:');
+    heal();
+    await advice(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(advice(page).getByRole('heading')).toHaveText(/^advice-Name a thing/);
+    await expect(ask(page)).toBeFocused();
+  });
+
+  test('gives up when no answer comes in time', async ({ site, page }) => {
+    await spoil(page, file, () => {});
+    await open(page, site, '/Quotes/asha');
+    await ask(page).click();
+    await expect(advice(page).getByText('Asking for advice…')).toBeVisible();
+    await expect(advice(page).getByRole('alert')).toContainText('There was no answer within 8 seconds.', {
+      timeout: fetchTimeLimit + 4_000,
+    });
+  });
+
+  test('leaving the page aborts the request, and nobody complains', async ({ site, page, complaints }) => {
+    await spoil(page, file, () => {});
+    await open(page, site, '/Quotes/asha');
+    const aborted = page.waitForEvent('requestfailed', (request) => file.test(request.url()));
+    await ask(page).click();
+    await follow(page, 'Projects', 'Todo list');
+    expect((await aborted).failure()?.errorText).toContain('ABORTED');
+    await expect(page.getByRole('heading', { level: 1, name: 'Todo list' })).toBeVisible();
+    expect(complaints).toEqual([]);
+  });
+});
+
+test('the profile cards show their picture; one says ONLINE of somebody who is not', async ({ site, page }) => {
+  await open(page, site, '/UsersCard');
+  const pictures = page.locator('article[aria-label="Noor de Wit"] img');
+  await expect(pictures).toHaveCount(2);
+  await expect
+    .poll(() => pictures.evaluateAll((all) => all.map((one) => Reflect.get(one, 'naturalWidth') > 0)))
+    .toEqual([true, true]);
+  await expect(page.getByRole('region', { name: 'As found: ProfileCard' }).getByText('ONLINE')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Corrected: ProfileCard' }).getByText('OFFLINE')).toBeVisible();
+});

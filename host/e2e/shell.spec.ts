@@ -1,0 +1,396 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { studyPlans } from '../src/data/study-plans.ts';
+import { alive, expect, livePages, type Site, test } from './site.ts';
+
+const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+const chapters = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
+const trail = (page: Page) => page.getByRole('navigation', { name: 'Breadcrumb' });
+
+/** The addresses of the chapters of a page, as its document lists them. */
+async function inDocument(page: Page, address: string): Promise<(string | undefined)[]> {
+  const html = await (await page.request.get(address)).text();
+  const table = html.match(/<nav[^>]*aria-label="On this page".*?<\/nav>/s)?.[0] ?? '';
+  return [...table.matchAll(/ href="([^"]+)"/g)].map(([, href]) => href);
+}
+
+/** Opens a page of the site in a context of its own. */
+async function open(browser: Browser, site: Site, address: string, options: BrowserContextOptions = {}) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
+  const page = await context.newPage();
+  await page.goto(site.url + address);
+  await alive(page);
+  return { context, page };
+}
+
+test.describe('the way around', () => {
+  test('stands in the document before any script runs', async ({ site, browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } });
+    const page = await context.newPage();
+    await page.goto(`${site.url}/usereduce`);
+    const side = page.getByRole('navigation', { name: 'React Hooks' });
+    await expect(side.getByRole('link', { name: 'useReducer' })).toHaveAttribute('aria-current', 'page');
+    await expect(trail(page).getByRole('link')).toHaveText(['Home', 'React Hooks', 'useReducer']);
+    await expect(chapters(page).getByRole('link').first()).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: /^Next / })).toBeVisible();
+    await context.close();
+  });
+
+  test('leads from page to page through the whole site, with the same chapters as in the documents', async ({
+    site,
+    page,
+    complaints,
+  }) => {
+    test.slow(); // As many changes of page as there are pages.
+    const pages = livePages(site.store);
+    const first = pages.filter(({ nav }) => nav).sort((a, b) => (a.nav?.order ?? 0) - (b.nav?.order ?? 0));
+    await page.goto(site.url + (first.find(({ section }) => section.order === 1)?.address ?? '/'));
+    await alive(page);
+    const seen = new Set<string>();
+    const next = page.getByRole('main').getByRole('link', { name: /^Next / });
+    for (;;) {
+      seen.add(new URL(page.url()).pathname);
+      if ((await next.count()) === 0) break;
+      const address = await next.getAttribute('href');
+      await next.click();
+      await expect(page).toHaveURL(site.url + address);
+      await expect(trail(page).locator('[aria-current]')).toHaveAttribute('href', address ?? '');
+      const links = page.locator('main > div > nav').getByRole('link', { includeHidden: true });
+      const listed = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+      expect(listed, `chapters of ${address}`).toEqual(await inDocument(page, page.url()));
+    }
+    expect([...seen].sort()).toEqual(pages.map(({ address }) => address).sort());
+    // The pointer rests where the next link appears, so a page is prefetched that is not followed within seconds.
+    expect(complaints.filter((one) => !one.includes('preloaded using link preload'))).toEqual([]);
+  });
+
+  test('has no side navigation where there is no room, and it is one click away where there is', async ({
+    site,
+    page,
+  }) => {
+    await page.setViewportSize({ width: 900, height: 800 });
+    await page.goto(`${site.url}/UseReduce`);
+    const side = page.getByRole('navigation', { name: 'React Hooks' });
+    await expect(side).toBeHidden();
+    await page.setViewportSize({ width: 1100, height: 800 });
+    await alive(page);
+    await side.getByRole('link', { name: 'useState' }).click();
+    await expect(page).toHaveURL(/\/UseStateHook$/);
+    await expect(side.getByRole('link', { name: 'useState' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('is in the footer: every page of the site, and how it is designed', async ({ site, page }) => {
+    await page.goto(site.url);
+    const links = page.getByRole('contentinfo').getByRole('link');
+    const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(addresses).toEqual(expect.arrayContaining(livePages(site.store).map(({ address }) => address)));
+    expect(addresses).toContain('/design');
+  });
+});
+
+test.describe('the table of contents', () => {
+  test('follows the scroll and leads to the chapters', async ({ site, page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(`${site.url}/javascript`);
+    await alive(page);
+    const links = chapters(page).getByRole('link');
+    const names = await links.allTextContents();
+    expect(names.length).toBeGreaterThanOrEqual(3);
+    await expect(chapters(page).locator('[aria-current]')).toHaveCount(0);
+    for (const name of names) {
+      await links.filter({ hasText: name }).click();
+      await expect(page.getByRole('heading', { level: 2, name })).toBeInViewport();
+    }
+    await page.getByRole('heading', { level: 2, name: names[1] ?? '' }).evaluate((heading) => heading.scrollIntoView());
+    await expect(chapters(page).locator('[aria-current="location"]')).toHaveText(names[1] ?? '');
+  });
+
+  test('is folded on a small screen, and folds again when it was used', async ({ site, browser }) => {
+    const { context, page } = await open(browser, site, '/javascript', { viewport: { width: 375, height: 700 } });
+    await expect(chapters(page)).toBeHidden();
+    await page.getByText('On this page').first().click();
+    await chapters(page).getByRole('link', { name: 'Questions' }).click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Questions' })).toBeInViewport();
+    await expect(chapters(page)).toBeHidden();
+    await context.close();
+  });
+});
+
+test.describe('the theme', () => {
+  test('is that of the system until the reader chooses, holds through a reload and reaches other tabs', async ({
+    site,
+    browser,
+  }) => {
+    const { context, page } = await open(browser, site, '/UseReduce', { colorScheme: 'light' });
+    const other = await context.newPage();
+    await other.goto(`${site.url}/Axios`);
+    await alive(other);
+    const light = await background(page);
+    await page.getByRole('radio', { name: 'Dark theme' }).check();
+    const dark = await background(page);
+    expect(dark).not.toBe(light);
+    await expect.poll(() => background(other)).toBe(dark);
+    await expect(other.getByRole('radio', { name: 'Dark theme' })).toBeChecked();
+    await page.reload();
+    await alive(page);
+    expect(await background(page)).toBe(dark);
+    await expect(page.getByRole('radio', { name: 'Dark theme' })).toBeChecked();
+    await other.getByRole('radio', { name: 'System theme' }).check();
+    await expect.poll(() => background(page)).toBe(light);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect.poll(() => background(page)).toBe(dark);
+    await page.getByRole('radio', { name: 'Light theme' }).check();
+    expect(await background(page)).toBe(light);
+    await context.close();
+  });
+
+  test('is there at the first paint, before the site’s own code', async ({ site, browser }) => {
+    const context = await browser.newContext({ colorScheme: 'light' });
+    await context.addInitScript(() => localStorage.setItem('site:theme', 'dark'));
+    const page = await context.newPage();
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto(`${site.url}/UseReduce`);
+    const lightness = await page.evaluate(() => {
+      const canvas = document.createElement('canvas').getContext('2d');
+      if (!canvas) throw new Error('There is no canvas.');
+      canvas.fillStyle = getComputedStyle(document.body).backgroundColor;
+      canvas.fillRect(0, 0, 1, 1);
+      return canvas.getImageData(0, 0, 1, 1).data[0];
+    });
+    expect(lightness).toBeLessThan(60);
+    await context.close();
+  });
+
+  test('takes what it does not know for no choice', async ({ site, browser }) => {
+    const context = await browser.newContext();
+    await context.addInitScript(() => localStorage.setItem('site:theme', '"><script>'));
+    const page = await context.newPage();
+    await page.goto(site.url);
+    await alive(page);
+    expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBeUndefined();
+    await expect(page.getByRole('radio', { name: 'System theme' })).toBeChecked();
+    await context.close();
+  });
+});
+
+test.describe('a change of page', () => {
+  const fades = (page: Page) => page.evaluate(() => Number(Reflect.get(window, 'fades')));
+  const countFades = () => {
+    const start = document.startViewTransition;
+    Object.assign(window, { fades: 0 });
+    document.startViewTransition = function (...args) {
+      Object.assign(window, { fades: Reflect.get(window, 'fades') + 1 });
+      return start.apply(this, args);
+    };
+  };
+
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    test(`fades where motion is welcome and only there: ${reducedMotion}`, async ({ site, browser }) => {
+      const context = await browser.newContext({ reducedMotion });
+      await context.addInitScript(countFades);
+      const page = await context.newPage();
+      await page.goto(`${site.url}/UseReduce`);
+      await alive(page);
+      await page.getByRole('main').getByRole('button', { name: '+' }).first().click();
+      expect(await fades(page)).toBe(0);
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /^Next / })
+        .click();
+      await expect(page.getByRole('main')).toBeFocused();
+      expect(await fades(page)).toBe(reducedMotion === 'reduce' ? 0 : 1);
+      await context.close();
+    });
+  }
+
+  test('keeps the place of the page that is left, also through a reload', async ({ site, page }) => {
+    await page.goto(`${site.url}/javascript`);
+    await alive(page);
+    await page.evaluate(() => scrollTo(0, 1400));
+    await page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Home' }).press('Enter');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/javascript$/);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(1400);
+    await page.reload();
+    await alive(page);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(1400);
+  });
+
+  test('keeps the places on one page apart, when its own links were followed', async ({ site, page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(`${site.url}/javascript`);
+    await alive(page);
+    await page.evaluate(() => scrollTo(0, 300));
+    await chapters(page).getByRole('link', { name: 'Questions' }).click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(600);
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
+  });
+
+  test('shows a line when the page takes long, and none when it does not', async ({ site, page }) => {
+    await page.goto(`${site.url}/UseReduce`);
+    await alive(page);
+    const line = () =>
+      page.getByRole('main').evaluate((main) => {
+        const after = getComputedStyle(main, '::after');
+        return after.content === 'none' ? 0 : new DOMMatrix(after.transform).a;
+      });
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/s/advanced/**', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Axios' }).click();
+    await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+    await expect.poll(line).toBeGreaterThan(0.1);
+    release();
+    await expect(page.getByRole('heading', { level: 1, name: 'Axios' })).toBeVisible();
+    expect(await line()).toBe(0);
+  });
+
+  test('can be skipped over: the first key leads past the menu', async ({ site, page }) => {
+    await page.goto(`${site.url}/UseReduce`);
+    await alive(page);
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to the content' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+});
+
+test.describe('home', () => {
+  test('knows where the reader left off, and moves nothing for it', async ({ site, page, complaints }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { shift: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          Object.assign(window, { shift: Reflect.get(window, 'shift') + Reflect.get(entry, 'value') });
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    for (const address of ['/Axios', '/usereduce']) {
+      await page.goto(site.url + address);
+      await alive(page);
+    }
+    await page.goto(site.url);
+    const box = page.getByRole('region', { name: 'Where you left off' });
+    await expect(box.getByRole('link')).toHaveText(['useReducer', 'Axios']);
+    expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBe(0);
+    await box.getByRole('link', { name: 'useReducer' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'useReducer' })).toBeVisible();
+    expect(complaints).toEqual([]);
+  });
+
+  test('counts what the sections hold', async ({ site, page }) => {
+    await page.goto(site.url);
+    const pages = livePages(site.store);
+    await expect(page.getByRole('main')).toContainText(`${pages.length} pages in `);
+    const hooks = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: 'React Hooks' }) });
+    await expect(hooks).toContainText(`${pages.filter(({ section }) => section.id === 'hooks').length} pages`);
+  });
+
+  test('has study plans whose pages are all there', async ({ site, page }) => {
+    await page.goto(site.url);
+    const live = livePages(site.store).map(({ address }) => address);
+    for (const { title, steps } of studyPlans) {
+      const links = page.getByRole('region', { name: title }).getByRole('link');
+      const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+      expect(addresses).toEqual(steps.flatMap((step) => step.pages));
+      expect(live).toEqual(expect.arrayContaining(addresses));
+    }
+  });
+
+  test('says so when its code does not arrive, and the rest of the site lives on', async ({ site, page }) => {
+    await page.goto(`${site.url}/UseReduce`);
+    await alive(page);
+    await page.route('**/Home-*.js', (route) => route.abort());
+    await page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Home' }).click();
+    await expect(page.getByRole('alert')).toContainText('could not be loaded');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'useState' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'useState' })).toBeVisible();
+    await page.goBack();
+    await page.unroute('**/Home-*.js');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Learn front-end development');
+  });
+
+  test('is left out of the other pages: neither its code nor its styles are loaded there', async ({ site, page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto(`${site.url}/UseReduce`, { waitUntil: 'networkidle' });
+    expect(asked.filter((url) => /\/Home-/.test(url))).toEqual([]);
+  });
+});
+
+test.describe('on paper', () => {
+  test('a page is its text, with every answer open and nothing to press', async ({ site, page }) => {
+    await page.goto(`${site.url}/javascript`);
+    await alive(page);
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const name of ['Site', 'Frontend Basics', 'Breadcrumb', 'On this page', 'Previous and next page'])
+      await expect(page.getByRole('navigation', { name })).toHaveCount(0);
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    await expect(page.getByRole('group', { name: 'Theme' })).toHaveCount(0);
+    const answers = page.locator('main .answer');
+    expect(await answers.count()).toBeGreaterThan(5);
+    expect(
+      await answers.evaluateAll((all) => all.every((one) => one.checkVisibility({ contentVisibilityAuto: true }))),
+    ).toBe(true);
+    const [ink, paper] = await page.evaluate(() => [
+      getComputedStyle(document.body).color,
+      getComputedStyle(document.body).backgroundColor,
+    ]);
+    expect(paper).toBe('rgba(0, 0, 0, 0)');
+    expect(ink).toBe(await inkOfLight(page));
+  });
+
+  /** The colour of text in the light theme, whatever the device prefers. */
+  async function inkOfLight(page: Page): Promise<string> {
+    await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
+    return page.evaluate(() => getComputedStyle(document.body).color);
+  }
+});
+
+test.describe('for every reader', () => {
+  const states: [string, BrowserContextOptions][] = [
+    ['forced colours', { forcedColors: 'active' }],
+    ['reduced motion', { reducedMotion: 'reduce' }],
+    ['twice the size', { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 }],
+    ['the smallest screen', { viewport: { width: 320, height: 640 } }],
+    ['the dark theme', { colorScheme: 'dark' }],
+  ];
+  for (const [name, options] of states) {
+    test(`axe finds nothing with the table open, and nothing scrolls sideways: ${name}`, async ({ site, browser }) => {
+      for (const address of ['/', '/javascript']) {
+        const { context, page } = await open(browser, site, address, { ...options, bypassCSP: true });
+        const fold = page.locator('main > details summary');
+        if (await fold.isVisible()) await fold.click();
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => `${address}: ${id} ${nodes[0]?.html}`)).toEqual([]);
+        const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(wider, address).toBeLessThanOrEqual(0);
+        await context.close();
+      }
+    });
+  }
+
+  test('forced colours leave the chosen theme and the current page to be seen', async ({ site, browser }) => {
+    const { context, page } = await open(browser, site, '/UseReduce', { forcedColors: 'active' });
+    const outline = await page
+      .getByRole('radio', { name: 'System theme' })
+      .evaluate((radio) => getComputedStyle(radio).outlineStyle);
+    expect(outline).toBe('solid');
+    const current = page.getByRole('navigation', { name: 'React Hooks' }).locator('[aria-current]');
+    expect(await current.evaluate((link) => getComputedStyle(link).fontWeight)).toBe('650');
+    await context.close();
+  });
+});

@@ -1,0 +1,23 @@
+import { contrastOf } from './contrast.ts';
+import styles from './Foundations.module.css';
+import type { Colour } from './read-colour.ts';
+
+/** The least contrast of a colour on some surfaces, in the light and in the dark theme. */
+export function Contrast({ colour, on }: { colour: Colour; on: Colour[] }) {
+  const light = Math.min(...on.map((surface) => contrastOf(colour.light, surface.light)));
+  const dark = Math.min(...on.map((surface) => contrastOf(colour.dark, surface.dark)));
+  return (
+    <span className={styles.contrast}>
+      <Grade contrast={light} /> · <Grade contrast={dark} />
+    </span>
+  );
+}
+
+/** A contrast, and what it is enough for. */
+function Grade({ contrast }: { contrast: number }) {
+  return (
+    <>
+      {contrast.toFixed(1)} {contrast >= 4.5 && <small>{contrast >= 7 ? 'AAA' : 'AA'}</small>}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { labelOf, menuPages } from '../page-order.ts';
+import { useSite } from '../site-context.ts';
+import { contentsOf, countOf } from './counts.ts';
+import { Dimension } from './Dimension.tsx';
+import styles from './Places.module.css';
+
+/** The sections as places to start: the tiles of the site's mark, large enough to stand in. */
+export function Places() {
+  const { outline } = useSite();
+  const pages = outline.reduce((sum, section) => sum + section.pages.length, 0);
+  return (
+    <div className={styles.places}>
+      <div className={styles.head}>
+        <h2>Where to start</h2>
+        <Dimension>{`${countOf(pages, 'page')} in ${countOf(outline.length, 'section')}`}</Dimension>
+      </div>
+      <ul className={styles.tiles}>
+        {outline.map((section) => (
+          <li key={section.id} data-section={section.id} className={styles.tile}>
+            <h3>{section.title}</h3>
+            <Dimension>{countOf(section.pages.length, 'page')}</Dimension>
+            <ul>
+              {menuPages(section).map((page) => (
+                <li key={page.address}>
+                  <a href={page.address}>{labelOf(page)}</a>
+                </li>
+              ))}
+            </ul>
+            <p className={styles.contents}>{contentsOf(section).join(' · ')}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { examplePage, exampleSection, exampleSite } from '../testing/example-site.ts';
+import { renderAt } from '../testing/render-at.tsx';
+import { StudyPlans } from './StudyPlans.tsx';
+
+const plan = (name: string) => within(screen.getByRole('region', { name }));
+const linksIn = (name: string) =>
+  plan(name)
+    .queryAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+
+it('has a plan for a week, a month and three months', async () => {
+  await renderAt('/', <StudyPlans />);
+  const titles = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect(titles).toEqual(['One week', 'One month', 'Three months']);
+});
+
+it('calls the pages of a step as the outline does', async () => {
+  const site = exampleSite([exampleSection('basics', 'Basics', [examplePage('/javascript', 'The language', 1)])]);
+  await renderAt('/', <StudyPlans />, site);
+  expect(linksIn('One week')).toEqual([['The language', '/javascript']]);
+  plan('One week').getByText('Answer each question aloud, then open it and compare.');
+});
+
+it('leaves out pages that the site does not hold, and steps of which none is left', async () => {
+  const site = exampleSite([exampleSection('advanced', 'Advanced', [examplePage('/Redux', 'Redux', 1)])]);
+  await renderAt('/', <StudyPlans />, site);
+  expect(linksIn('One week')).toEqual([['Redux', '/Redux']]);
+  expect(plan('One week').queryByText('Day 1')).toBeNull();
+  plan('One week').getByText('Day 6');
+  expect(linksIn('One month')).toEqual([]);
+});

@@ -1,0 +1,61 @@
+import { type StudyPlan, type StudyStep, studyPlans } from '../data/study-plans.ts';
+import { labelOf } from '../page-order.ts';
+import type { PagePlace } from '../pages.ts';
+import { findPlace, useSite } from '../site-context.ts';
+import { Dimension } from './Dimension.tsx';
+import styles from './StudyPlans.module.css';
+
+/** Ways through the site in the time that a reader has. */
+export function StudyPlans() {
+  return (
+    <section className={styles.plans} aria-labelledby="plans">
+      <h2 id="plans">How much time do you have?</h2>
+      <div className={styles.columns}>
+        {studyPlans.map((plan) => (
+          <Plan key={plan.id} plan={plan} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Plan({ plan: { id, title, length, aim, steps } }: { plan: StudyPlan }) {
+  return (
+    <section aria-labelledby={`plan-${id}`}>
+      <h3 id={`plan-${id}`}>{title}</h3>
+      <Dimension>{length}</Dimension>
+      <p className={styles.aim}>{aim}</p>
+      <ol>
+        {steps.map((step) => (
+          <Step key={step.when} step={step} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** A step, with those of its pages that the site holds; without any of them there is nothing to do. */
+function Step({ step: { when, pages, task } }: { step: StudyStep }) {
+  const { outline } = useSite();
+  const places = pages.flatMap((address) => findPlace(outline, address) ?? []);
+  if (places.length === 0) return null;
+  return (
+    <li>
+      <b>{when}</b>
+      <ul>
+        {places.map((place) => (
+          <StepPage key={place.page.address} place={place} />
+        ))}
+      </ul>
+      <p className={styles.task}>{task}</p>
+    </li>
+  );
+}
+
+function StepPage({ place: { section, page } }: { place: PagePlace }) {
+  return (
+    <li data-section={section.id}>
+      <a href={page.address}>{labelOf(page)}</a>
+    </li>
+  );
+}

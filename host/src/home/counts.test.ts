@@ -1,0 +1,26 @@
+import { outlineOf } from '@site/sdk/contract';
+import { expect, it } from 'vitest';
+import { examplePage, exampleSection } from '../testing/example-site.ts';
+import { contentsOf, countOf } from './counts.ts';
+
+const section = (counts?: Record<string, number>) => ({
+  ...outlineOf(exampleSection('basics', 'Basics', [examplePage('/A', 'A')])),
+  ...(counts ? { counts } : {}),
+});
+
+it('speaks of one thing and of several', () => {
+  expect([countOf(0, 'page'), countOf(1, 'page'), countOf(2, 'page')]).toEqual(['0 pages', '1 page', '2 pages']);
+});
+
+it('says what a section holds, the same kinds first in all sections', () => {
+  const counts = { bug: 3, demo: 1, exercise: 2, predict: 4, question: 49 };
+  expect(contentsOf(section(counts))).toEqual(['49 questions', '1 demo', '2 exercises', '4 predictions', '3 bugs']);
+});
+
+it('does not speak of what there is none of, nor of kinds that it does not know', () => {
+  expect(contentsOf(section({ question: 0, demo: 2, riddle: 7 }))).toEqual(['2 demos']);
+});
+
+it('has nothing to say of a section that was released before there were counts', () => {
+  expect(contentsOf(section())).toEqual([]);
+});

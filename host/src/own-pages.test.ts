@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { findOwnPage, ownPages } from './own-pages.ts';
+
+describe.each(ownPages)('the page at $address', ({ file, load, summary }) => {
+  it('names the module that it loads', async () => {
+    expect(existsSync(join(import.meta.dirname, '..', file))).toBe(true);
+    expect((await load()).default).toBeTypeOf('function');
+  });
+
+  it('says what it is about', () => {
+    expect(summary.length).toBeGreaterThan(40);
+  });
+});
+
+it('is found at its address, and nowhere else', () => {
+  expect(findOwnPage('/')?.address).toBe('/');
+  expect(findOwnPage('/UseReduce')).toBeUndefined();
+});

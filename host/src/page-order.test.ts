@@ -1,0 +1,47 @@
+import { outlineOf } from '@site/sdk/contract';
+import { expect, it } from 'vitest';
+import { menuPages, neighbours, orderedPages } from './page-order.ts';
+import { findPlace } from './site-context.ts';
+import { exampleSections } from './testing/example-site.ts';
+
+const outline = exampleSections.map(outlineOf);
+
+function at(address: string) {
+  const place = findPlace(outline, address);
+  if (!place) throw new Error(`The example has no page ${address}.`);
+  return place;
+}
+
+const around = (address: string) => {
+  const { previous, next } = neighbours(outline, at(address).page);
+  return [previous?.page.address, next?.page.address];
+};
+
+it('orders the pages of a section as its menu does, with further ones behind', () => {
+  const { section } = at('/UseReduce');
+  expect(menuPages(section).map(({ address }) => address)).toEqual([
+    '/UseStateHook',
+    '/UseReduce',
+    '/UserefHook',
+    '/HooksFaq',
+  ]);
+  expect(orderedPages(section).at(-1)?.address).toBe('/UseCall');
+});
+
+it('leads from page to page in that order', () => {
+  expect(around('/UseReduce')).toEqual(['/UseStateHook', '/UserefHook']);
+});
+
+it('leads from the last page of a section to the first of the next, and back', () => {
+  expect(around('/mapping')).toEqual(['/BoxModel', '/UseStateHook']);
+  expect(around('/UseStateHook')).toEqual(['/mapping', '/UseReduce']);
+});
+
+it('ends at both ends of the site', () => {
+  expect(around('/HtmlCss')).toEqual([undefined, '/javascript']);
+  expect(around('/Axios')).toEqual(['/Projects', undefined]);
+});
+
+it('has nothing around a page that the outline does not hold', () => {
+  expect(neighbours(outline, { ...at('/Axios').page, address: '/Gone' })).toEqual({});
+});

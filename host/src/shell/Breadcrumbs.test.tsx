@@ -1,0 +1,30 @@
+import { outlineOf } from '@site/sdk/contract';
+import { render, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { findPlace } from '../site-context.ts';
+import { exampleSections } from '../testing/example-site.ts';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
+
+function open(address: string) {
+  const place = findPlace(exampleSections.map(outlineOf), address);
+  if (place) render(<Breadcrumbs place={place} />);
+  return within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+}
+
+it('says the way from home to the page, in an ordered list', () => {
+  const links = within(open('/UseReduce').getByRole('list')).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual(
+    [
+      ['Home', '/', null],
+      ['React Hooks', '/UseStateHook', null],
+      ['useReducer', '/UseReduce', 'page'],
+    ],
+  );
+});
+
+it('is a BreadcrumbList to machines, with positions from one', () => {
+  const list = open('/Projects').getByRole('list');
+  expect(list.getAttribute('itemtype')).toBe('https://schema.org/BreadcrumbList');
+  const positions = [...list.querySelectorAll('[itemprop="position"]')].map((meta) => meta.getAttribute('content'));
+  expect(positions).toEqual(['1', '2', '3']);
+});

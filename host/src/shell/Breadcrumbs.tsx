@@ -1,0 +1,29 @@
+import { labelOf, orderedPages } from '../page-order.ts';
+import type { PagePlace } from '../pages.ts';
+import styles from './Breadcrumbs.module.css';
+
+const list = { itemScope: true, itemType: 'https://schema.org/BreadcrumbList' };
+const item = { itemScope: true, itemProp: 'itemListElement', itemType: 'https://schema.org/ListItem' };
+
+/** The way from home to a page. A section has no page of its own; its crumb leads to its first one. */
+export function Breadcrumbs({ place: { section, page } }: { place: PagePlace }) {
+  const crumbs = [
+    { position: 1, name: 'Home', address: '/' },
+    { position: 2, name: section.title, address: orderedPages(section)[0]?.address ?? page.address },
+    { position: 3, name: labelOf(page), address: page.address },
+  ];
+  return (
+    <nav className={styles.crumbs} aria-label="Breadcrumb">
+      <ol {...list}>
+        {crumbs.map(({ position, name, address }) => (
+          <li key={position} {...item}>
+            <a href={address} itemProp="item" aria-current={position === crumbs.length ? 'page' : undefined}>
+              <span itemProp="name">{name}</span>
+            </a>
+            <meta itemProp="position" content={String(position)} />
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,39 @@
+import { outlineOf } from '@site/sdk/contract';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { findPlace } from '../site-context.ts';
+import { exampleSections } from '../testing/example-site.ts';
+import { Pager } from './Pager.tsx';
+
+function open(address: string, sections = exampleSections) {
+  const outline = sections.map(outlineOf);
+  const place = findPlace(outline, address);
+  if (place) render(<Pager outline={outline} place={place} />);
+  return screen
+    .queryAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('rel')]);
+}
+
+it('leads to the page before and the page after', () => {
+  expect(open('/UseReduce')).toEqual([
+    ['Previous useState', '/UseStateHook', 'prev'],
+    ['Next useRef', '/UserefHook', 'next'],
+  ]);
+});
+
+it('names the section where it leads into another', () => {
+  expect(open('/UseCall')).toEqual([
+    ['Previous Hooks FAQ', '/HooksFaq', 'prev'],
+    ['Next · Projects Task manager', '/TaskManager', 'next'],
+  ]);
+});
+
+it('has one link at either end of the site, and none where there is one page', () => {
+  expect(open('/HtmlCss')).toEqual([['Next JavaScript', '/javascript', 'next']]);
+});
+
+it('is not there on a site of one page', () => {
+  const section = exampleSections[3];
+  expect(open('/Axios', section ? [section] : [])).toEqual([]);
+  expect(screen.queryByRole('navigation')).toBeNull();
+});

@@ -1,0 +1,83 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ThemeSwitch } from './ThemeSwitch.tsx';
+
+const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
+const chosen = () =>
+  screen
+    .getAllByRole<HTMLInputElement>('radio')
+    .filter(({ checked }) => checked)
+    .map(({ value }) => value);
+const root = document.documentElement;
+
+beforeEach(() => {
+  localStorage.clear();
+  delete root.dataset.theme;
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+it('is a group with "theme" in its name and in that of each choice', () => {
+  render(<ThemeSwitch />);
+  screen.getByRole('group', { name: 'Theme' });
+  expect([radio('System theme'), radio('Light theme'), radio('Dark theme')]).toHaveLength(3);
+});
+
+it('follows the system until the reader chooses, and remembers the choice', async () => {
+  render(<ThemeSwitch />);
+  expect(chosen()).toEqual(['system']);
+  await userEvent.click(radio('Dark theme'));
+  expect(chosen()).toEqual(['dark']);
+  expect([root.dataset.theme, localStorage.getItem('site:theme')]).toEqual(['dark', 'dark']);
+});
+
+it('forgets the choice when the reader goes back to the system', async () => {
+  render(<ThemeSwitch />);
+  await userEvent.click(radio('Light theme'));
+  await userEvent.click(radio('System theme'));
+  expect(chosen()).toEqual(['system']);
+  expect([root.dataset.theme, localStorage.getItem('site:theme')]).toEqual([undefined, null]);
+});
+
+it('shows what the document was given before the first paint', () => {
+  root.dataset.theme = 'dark';
+  render(<ThemeSwitch />);
+  expect(chosen()).toEqual(['dark']);
+});
+
+it.each([
+  ['dark', 'dark', 'dark'],
+  ['light', 'light', 'light'],
+  ['nonsense', 'system', undefined],
+  [null, 'system', undefined],
+])('follows another tab which chose %s', (newValue, value, theme) => {
+  root.dataset.theme = 'light';
+  render(<ThemeSwitch />);
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: 'site:theme', newValue })));
+  expect(chosen()).toEqual([value]);
+  expect(root.dataset.theme).toBe(theme);
+});
+
+it('takes no notice of what else other tabs keep', () => {
+  root.dataset.theme = 'dark';
+  render(<ThemeSwitch />);
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: 'tasks', newValue: 'light' })));
+  expect(root.dataset.theme).toBe('dark');
+});
+
+it('holds for the page where the browser keeps nothing', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  render(<ThemeSwitch />);
+  await userEvent.click(radio('Dark theme'));
+  expect([chosen(), root.dataset.theme]).toEqual([['dark'], 'dark']);
+});
+
+it('is prerendered as the system, whatever the document has', () => {
+  root.dataset.theme = 'dark';
+  expect(renderToString(<ThemeSwitch />)).toMatch(/value="system"[^>]*checked|checked[^>]*value="system"/);
+});

@@ -1,0 +1,27 @@
+import styles from './ThemeSwitch.module.css';
+import { type Theme, themes, useTheme } from './theme.ts';
+
+const names: Record<Theme, string> = { system: 'System theme', light: 'Light theme', dark: 'Dark theme' };
+
+/** Chooses the theme of the site. What is chosen is shown by the document's attribute, which is there before React is. */
+export function ThemeSwitch() {
+  const [theme, choose] = useTheme();
+  return (
+    <fieldset className={styles.themes}>
+      <legend>Theme</legend>
+      <span aria-hidden="true">Theme</span>
+      {themes.map((one) => (
+        <label key={one} title={names[one]} data-value={one}>
+          <input
+            type="radio"
+            name="site-theme"
+            value={one}
+            aria-label={names[one]}
+            checked={one === theme}
+            onChange={() => choose(one)}
+          />
+        </label>
+      ))}
+    </fieldset>
+  );
+}
