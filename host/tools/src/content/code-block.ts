@@ -1,20 +1,64 @@
-import type { Element } from 'hast';
+import type { Element, ElementContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
+import type { CodeFrame } from './code-frame.ts';
 import { highlight } from './highlight.ts';
+import { linesOf, withBreak } from './lines.ts';
 
-/** The HTML of a block of code; it can be focused, because it may scroll sideways. */
-export async function codeBlock(code: string, language: string, label: string): Promise<Element> {
-  return {
-    type: 'element',
-    tagName: 'pre',
-    properties: { className: ['code'], tabIndex: 0, role: 'group', ariaLabel: label },
-    children: [
-      { type: 'element', tagName: 'code', properties: {}, children: await highlight(code.trimEnd(), language) },
-    ],
-  };
+/**
+ * The HTML of a block of code. It can be focused, because it may scroll sideways. Its Copy button shows once there is a
+ * script that answers it.
+ * @param label what the block is called by
+ */
+export async function codeBlock(
+  code: string,
+  language: string,
+  label: string,
+  { file, mark, numbers }: CodeFrame = {},
+): Promise<Element> {
+  const text = code.trimEnd();
+  const content = await highlight(text, language);
+  const pre = codeBox(mark ? marked(content, mark) : content, label);
+  if (numbers)
+    pre.properties.dataLines = text
+      .split('\n')
+      .map((_, index) => index + 1)
+      .join('\n');
+  return element(file ? 'figure' : 'div', { className: ['code'] }, [
+    ...(file ? [element('figcaption', {}, [{ type: 'text', value: file }])] : []),
+    pre,
+    copyButton(file ?? 'the code'),
+  ]);
 }
 
-/** A whole source file as highlighted HTML. */
+/** The HTML of what a block of code prints. */
+export function outputBlock(text: string): Element {
+  const pre = codeBox([{ type: 'text', value: text.trimEnd() }], 'Output');
+  return element('div', { className: ['code', 'output'] }, [pre]);
+}
+
+/** A whole source file as highlighted HTML, its lines numbered. */
 export async function sourceHtml(code: string, file: string): Promise<string> {
-  return toHtml(await codeBlock(code, file.split('.').at(-1) ?? '', `Source of ${file}`));
+  const block = await codeBlock(code, file.split('.').at(-1) ?? '', `Source of ${file}`, { file, numbers: true });
+  return toHtml(block);
+}
+
+/** The box that scrolls. */
+export function codeBox(content: ElementContent[], label: string): Element {
+  return element('pre', { tabIndex: 0, role: 'group', ariaLabel: label }, [element('code', {}, content)]);
+}
+
+function marked(content: ElementContent[], mark: Set<number>): ElementContent[] {
+  return linesOf(content).flatMap((line, index) => {
+    const whole = withBreak(line);
+    return mark.has(index + 1) ? [element('mark', {}, whole)] : whole;
+  });
+}
+
+function copyButton(what: string): Element {
+  const properties = { type: 'button', className: ['copy'], ariaLabel: `Copy ${what}` };
+  return element('button', properties, [{ type: 'text', value: 'Copy' }]);
+}
+
+function element(tagName: string, properties: Element['properties'], children: ElementContent[]): Element {
+  return { type: 'element', tagName, properties, children };
 }

@@ -12,7 +12,7 @@ const read = (...lines: string[]) => readFrontMatter('pages/A/page.md', lines.jo
 
 describe('readFrontMatter', () => {
   it('splits front matter and body, and counts the lines before the body', () => {
-    expect(read('---', 'title: A', 'nav: { label: A, order: 1 }', '---', 'First line', '---')).toEqual({
+    expect(read('---', 'title: A', 'nav: { label: A, order: 1 }', '---', 'First line', '---')).toMatchObject({
       file: 'pages/A/page.md',
       data: { title: 'A', nav: { label: 'A', order: 1 } },
       body: 'First line\n---',

@@ -11,6 +11,12 @@ export interface Markdown<Data> {
   linesBefore: number;
 }
 
+/** A Markdown file of which the lines of its fields are known. */
+export interface MarkdownFile<Data> extends Markdown<Data> {
+  /** The line of a field in the file; the first line for one that is not there. */
+  lineOf: (field: string) => number;
+}
+
 /**
  * Splits a Markdown file into its front matter, checked by a schema, and its body.
  * @param schema a strict object: a field it does not know is an error
@@ -20,7 +26,7 @@ export function readFrontMatter<Schema extends v.GenericSchema>(
   file: string,
   source: string,
   schema: Schema,
-): Markdown<v.InferOutput<Schema>> {
+): MarkdownFile<v.InferOutput<Schema>> {
   const match = source.match(/^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/);
   if (!match?.[1])
     throw new ContentError(file, 1, 'has no front matter. Begin the file with a block between two lines of ---.');
@@ -41,16 +47,21 @@ export function readFrontMatter<Schema extends v.GenericSchema>(
   if (!result.success) {
     const issue = result.issues[0];
     const field = v.getDotPath(issue) ?? '';
-    throw new ContentError(file, lineOf(field.split('.')[0]), `front matter field "${field}": ${fieldProblem(issue)}`);
+    throw new ContentError(
+      file,
+      lineOf(field.split('.')[0] ?? ''),
+      `front matter field "${field}": ${fieldProblem(issue)}`,
+    );
   }
   return {
     file,
     data: result.output,
     body: source.slice(match[0].length),
     linesBefore: match[0].split('\n').length - 1,
+    lineOf,
   };
 
-  function lineOf(name: string | undefined): number {
+  function lineOf(name: string): number {
     const pair = isMap(yaml.contents) ? yaml.contents.items.find(({ key }) => String(key) === name) : undefined;
     const start = (pair?.key as { range?: [number] } | undefined)?.range?.[0];
     return start === undefined ? 1 : lines.linePos(start).line + 1;

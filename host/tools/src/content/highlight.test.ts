@@ -4,7 +4,9 @@ import { sourceHtml } from './code-block.ts';
 describe('sourceHtml', () => {
   it('shows a whole file, highlighted by class names, under its name', async () => {
     const html = await sourceHtml('export const a = <b title="x">1 & 2</b>;\n\n', 'A.demo.tsx');
-    expect(html).toMatch(/^<pre class="code" tabindex="0" role="group" aria-label="Source of A\.demo\.tsx"><code>/);
+    expect(html).toMatch(/^<figure class="code"><figcaption>A\.demo\.tsx<\/figcaption><pre /);
+    expect(html).toContain('<pre tabindex="0" role="group" aria-label="Source of A.demo.tsx" data-lines="1"><code>');
+    expect(html).toContain('aria-label="Copy A.demo.tsx"');
     expect(html).toContain('<span class="pl-k">export</span>');
     expect(textOf(html)).toBe('export const a = <b title="x">1 & 2</b>;');
   });
@@ -12,7 +14,8 @@ describe('sourceHtml', () => {
   it.each(['a.ts', 'a.tsx', 'a.js', 'a.jsx', 'a.css', 'a.json', 'a.html', 'a.sh'])(
     'gives %s class names and no style attributes, whatever it holds',
     async (file) => {
-      const code = 'const a = "b"; /* c */ .d { color: red } <p style="x">if (true) echo {"e": null}';
+      const mixed = 'const a = "b"; /* c */ .d { color: red } <p style="x">if (true) echo {"e": null}';
+      const code = file === 'a.json' ? '{ "style=": [1, null, "<p style=x>"] }' : mixed;
       const html = await sourceHtml(code, file);
       expect(html).toMatch(/<span class="pl-/);
       expect(html).not.toMatch(/<[^>]*\sstyle=/);
@@ -30,9 +33,9 @@ describe('sourceHtml', () => {
   });
 });
 
-/** What a reader sees of HTML made of `span`s. */
+/** What a reader sees of the code, which is made of `span`s. */
 function textOf(html: string): string {
-  return html
+  return (html.match(/<code>.*<\/code>/s)?.[0] ?? '')
     .replace(/<[^>]*>/g, '')
     .replaceAll('&#x3C;', '<')
     .replaceAll('&#x26;', '&');

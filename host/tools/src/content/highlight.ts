@@ -7,6 +7,7 @@ import typescript from '@wooorm/starry-night/source.ts';
 import tsx from '@wooorm/starry-night/source.tsx';
 import html from '@wooorm/starry-night/text.html.basic';
 import type { ElementContent } from 'hast';
+import { plainTokens } from './plain-tokens.ts';
 
 const starryNight = createStarryNight([css, html, javascript, json, shell, tsx, typescript]);
 
@@ -19,5 +20,6 @@ export async function highlight(code: string, language: string): Promise<Element
   const night = await starryNight;
   const scope = language && night.flagToScope(language === 'jsx' ? 'tsx' : language);
   if (!scope) return [{ type: 'text', value: code }];
-  return night.highlight(code, scope).children.filter((node): node is ElementContent => node.type !== 'doctype');
+  const nodes = night.highlight(code, scope).children;
+  return plainTokens(nodes.filter((node): node is ElementContent => node.type !== 'doctype'));
 }

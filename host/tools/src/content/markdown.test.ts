@@ -73,7 +73,7 @@ describe('what is refused', () => {
 describe('HTML', () => {
   it('shows what looks like HTML in code as text', async () => {
     expect(await htmlOf('Use `<script>` & `"`.')).toBe('<p>Use <code>&#x3C;script></code> &#x26; <code>"</code>.</p>');
-    expect(await htmlOf('```html', '<b onclick="x()">', '```')).not.toMatch(/<b[ >]/);
+    expect(await htmlOf('```html norun reason="a part"', '<b onclick="x()">', '```')).not.toMatch(/<b[ >]/);
     expect(await htmlOf('```text', '<b>', '```')).toContain('<code>&#x3C;b></code>');
   });
 
@@ -83,14 +83,15 @@ describe('HTML', () => {
 
   it('gives code class names only, in a box that can be reached and has a name', async () => {
     const html = await htmlOf('```js norun reason="a part"', 'const x = "1";', '```');
-    expect(html).toMatch(/^<pre class="code" tabindex="0" role="group" aria-label="Code, js"><code>/);
+    expect(html).toMatch(/^<div class="code"><pre tabindex="0" role="group" aria-label="Code, js"><code>/);
+    expect(html).toMatch(/<\/pre><button type="button" class="copy" aria-label="Copy the code">Copy<\/button><\/div>/);
     expect(html).toContain('<span class="pl-k">const</span>');
     expect(html).not.toContain('style=');
   });
 
   it('tells output from code, and names code in no language', async () => {
-    expect(await htmlOf('```output', '42', '```')).toBe(
-      '<pre class="code output" tabindex="0" role="group" aria-label="Output"><code>42</code></pre>',
+    expect(await htmlOf('```js run', 'console.log(42);', '```', '```output', '42', '```')).toContain(
+      '<div class="code output"><pre tabindex="0" role="group" aria-label="Output"><code>42</code></pre></div>',
     );
     expect(await htmlOf('```', 'a < b', '```')).toContain('aria-label="Code, plain text"><code>a &#x3C; b</code>');
   });

@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import type { Element, Root } from 'hast';
 import { headingRank } from 'hast-util-heading-rank';
 import { toString as textOf } from 'hast-util-to-string';
@@ -9,10 +10,15 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { codeBlock } from './code-block.ts';
+import { markCallouts } from './callouts.ts';
+import { codeBlock, outputBlock } from './code-block.ts';
+import { readFrame, takeFrames } from './code-frame.ts';
 import { ContentError } from './content-error.ts';
+import { inlineFigures } from './figures.ts';
 import type { Markdown } from './front-matter.ts';
-import { findSamples, type Sample } from './samples.ts';
+import { type InternalLink, internalLinks } from './internal-links.ts';
+import { noteReasons } from './norun-notes.ts';
+import { findSamples, type MarkedBlock, type Sample } from './samples.ts';
 
 export interface Heading {
   id: string;
@@ -24,6 +30,9 @@ export interface CompiledMarkdown {
   tree: Root;
   headings: Heading[];
   samples: Sample[];
+  /** Blocks marked `test`, `broken` or `fixed`, which only a bug has. */
+  marked: MarkedBlock[];
+  links: InternalLink[];
 }
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective);
@@ -31,18 +40,29 @@ const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective);
 /**
  * Compiles the body of a Markdown file to an HTML tree, code highlighted.
  * A line such as `::demo{name="Counter"}` becomes an element `<site-slot kind="demo" name="Counter">`.
- * @throws ContentError for raw HTML, a heading out of order, an unchecked block of code or an unknown directive
+ * @throws ContentError for raw HTML, a heading out of order, an unchecked block of code, an unknown directive or callout
  */
 export async function compileMarkdown({ file, body, linesBefore }: Markdown<unknown>): Promise<CompiledMarkdown> {
   const source = parser.parse(body);
   refuse(source, file, linesBefore);
+  const refusal = (line: number, problem: string) => new ContentError(file, linesBefore + line, problem);
+  takeFrames(source, refusal);
+  markCallouts(source, refusal);
+  const found = findSamples(source, file, linesBefore);
+  noteReasons(source);
   const tree = await unified()
     .use(remarkRehype, { handlers: { leafDirective: slot } })
     .use(rehypeSlug)
     .run(source);
+  inlineFigures(tree, dirname(file), refusal);
   await highlightAll(tree);
   wrapTables(tree);
-  return { tree, headings: headingsOf(tree), samples: findSamples(source, file, linesBefore) };
+  return {
+    tree,
+    headings: headingsOf(tree),
+    links: internalLinks(tree, file, linesBefore),
+    ...found,
+  };
 }
 
 type LeafDirective = Extract<RootContent, { type: 'leafDirective' }>;
@@ -97,9 +117,11 @@ async function highlightAll(tree: Root): Promise<void> {
   });
   for (const { pre, code } of blocks) {
     const language = languageOf(code);
-    const label = language === 'output' ? 'Output' : `Code, ${language || 'plain text'}`;
-    Object.assign(pre, await codeBlock(textOf(code), language, label));
-    if (language === 'output') pre.properties.className = ['code', 'output'];
+    const frame = readFrame(String(code.properties.dataFrame ?? ''));
+    const label = `Code, ${frame.file ?? (language || 'plain text')}`;
+    const block =
+      language === 'output' ? outputBlock(textOf(code)) : await codeBlock(textOf(code), language, label, frame);
+    Object.assign(pre, block);
   }
 }
 

@@ -16,7 +16,7 @@ const withBody = (...lines: string[]) => ({ 'page.md': pageMd({}, lines.join('\n
 /** What a page shows, in order: the keys of its texts, the names of its demos. */
 async function blocksOf(files: Record<string, string>): Promise<string[]> {
   const { blocks } = await readPage(pageDir(files));
-  return blocks.map((block) => (block.kind === 'html' ? block.key : block.name));
+  return blocks.map((block) => (block.kind === 'demo' ? block.name : block.key));
 }
 
 describe('the front matter of a page', () => {
@@ -98,32 +98,37 @@ describe('the content of a page', () => {
       'parts/Row.tsx': 'export const row = 1;',
     };
     const { content } = await readPage(pageDir(files));
-    expect(Object.keys(content).sort()).toEqual([...Object.keys(files), 'html-0'].sort());
+    expect(Object.keys(content).sort()).toEqual([...Object.keys(files), 'Todo.difference', 'html-0'].sort());
+    expect(content['Todo.difference']).toMatch(
+      /aria-label="Difference from As found to Corrected".*<del>.*found.*<ins>.*corrected/s,
+    );
     expect(content['parts/Row.tsx']).toMatch(/aria-label="Source of parts\/Row\.tsx".*row/s);
   });
 
   it('lists its headings and samples, and those of its questions', async () => {
     const sample = '```js run\nconsole.log(1);\n```\n```output\n1\n```\n';
-    const { headings, samples, questions } = await readPage(
+    const { headings, samples, entries } = await readPage(
       pageDir({
         ...withBody('## How', sample),
         'questions/JS-001-map.md': questionMd().replace('On explanation.', sample),
       }),
     );
-    expect(headings).toEqual([{ id: 'how', text: 'How', level: 2 }]);
-    expect(questions.map(({ id }) => id)).toEqual(['JS-001']);
+    expect(headings.map(({ id }) => id)).toEqual(['how', 'questions']);
+    expect(entries.map(({ id }) => id)).toEqual(['JS-001']);
     expect(samples.map(({ file }) => file.split('/').at(-1))).toEqual(['page.md', 'JS-001-map.md']);
   });
 
   it('holds questions where page.md places them, or else last under a heading', async () => {
     const question = { 'questions/JS-001-map.md': questionMd() };
     const placed = await readPage(pageDir({ ...question, ...withBody('One', '', '::questions', '', 'Two') }));
-    expect(placed.content['html-0']).toMatch(/One.*id="JS-001".*Two/s);
-    expect(placed.content['html-0']).not.toContain('<h2');
+    expect(placed.blocks.map(({ kind }) => kind)).toEqual(['html', 'entries', 'html']);
+    expect(placed.content['html-1']).toMatch(/^<details class="question" id="JS-001".*<\/details>$/s);
+    expect(placed.headings).toEqual([]);
 
     const appended = await readPage(pageDir({ ...question, 'A.demo.tsx': '', ...withBody('One') }));
-    expect(appended.blocks.map(({ kind }) => kind)).toEqual(['html', 'demo', 'html']);
-    expect(appended.content['html-1']).toMatch(/^<h2 id="questions">Questions<\/h2><details.*id="JS-001"/s);
+    expect(appended.blocks.map(({ kind }) => kind)).toEqual(['html', 'demo', 'html', 'entries']);
+    expect(appended.content['html-1']).toBe('<h2 id="questions">Questions</h2>');
+    expect(appended.headings).toEqual([{ id: 'questions', text: 'Questions', level: 2 }]);
   });
 
   it('holds the topic tree where page.md places it', async () => {
@@ -136,7 +141,7 @@ describe('the content of a page', () => {
     ['::demo{name="Missing"}', 'places the demo "Missing", but there is no Missing.demo.tsx beside it'],
     ['::app', 'places the demo "App", but there is no App.tsx beside it'],
     ['::demo{name="A"}\n\n::demo{name="A"}', 'places the demo "A", but there is no A.demo.tsx beside it (or it is pla'],
-    ['::quiz', '"::quiz" is unknown. There are ::demo, ::app, ::questions and ::topics.'],
+    ['::quiz', '"::quiz" is unknown. There are ::demo, ::app, ::questions, ::exercises and ::topics.'],
   ])('stops the build at %j, by its line', async (body, problem) => {
     const dir = pageDir({ 'A.demo.tsx': '', ...withBody('', ...body.split('\n')) });
     const line = 5 + body.split('\n').length;

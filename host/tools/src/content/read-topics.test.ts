@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { tempDir } from '../testing/temp-dir.ts';
 import { ContentError } from './content-error.ts';
-import { topicTree } from './read-topics.ts';
+import { topicCoverage, topicTree } from './read-topics.ts';
 
 const tree = (yaml: string, ids: string[] = []) => topicTree(tempDir({ 'topics.yaml': yaml }), new Set(ids));
 
@@ -53,6 +53,11 @@ describe('topicTree', () => {
     ['0.name', 'must be a text; put it in quotes', '[{ name: 2026, about: a, nodes: [] }]'],
     ['0.about', 'must not be empty', '[{ name: A, about: "", nodes: [] }]'],
     ['0.nodes', 'is missing', '[{ name: A, about: a }]'],
+    [
+      '0.nodes.0.questions.0',
+      'must be an id such as JS-065',
+      '[{ name: A, about: a, nodes: [{ name: B, about: b, questions: [js-1] }] }]',
+    ],
     ['0.colour', 'is unknown', '[{ name: A, about: a, nodes: [], colour: red }]'],
     ['0.nodes.0.about', 'is missing', '[{ name: A, about: a, nodes: [{ name: B }] }]'],
     [
@@ -67,5 +72,21 @@ describe('topicTree', () => {
 
   it.each(['', 'name: A', '# nothing yet'])('refuses %j, which is no list', (yaml) => {
     expect(() => tree(yaml)).toThrow(/topics\.yaml: must be a list of branches$/);
+  });
+});
+
+describe('topicCoverage', () => {
+  it('tells the topics without a question that exists, and the ids that no question has', () => {
+    const dir = tempDir({ 'topics.yaml': collections });
+    expect(topicCoverage(dir, new Set(['JS-001']))).toEqual({
+      file: `${dir}/topics.yaml`,
+      total: 2,
+      without: ['WeakMap'],
+      missing: ['JS-002', 'JS-404'],
+    });
+  });
+
+  it('is nothing for a page without a tree', () => {
+    expect(topicCoverage(tempDir({}), new Set())).toBeNull();
   });
 });

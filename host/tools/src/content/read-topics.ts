@@ -4,10 +4,11 @@ import * as v from 'valibot';
 import { LineCounter, parseDocument } from 'yaml';
 import { fieldProblem } from '../field-problem.ts';
 import { ContentError } from './content-error.ts';
+import { entryId } from './entry-schema.ts';
 import { escapeHtml } from './html.ts';
 
 const text = v.pipe(v.string('must be a text; put it in quotes'), v.nonEmpty('must not be empty'));
-const leaf = v.strictObject({ name: text, about: text, questions: v.optional(v.array(text), []) });
+const leaf = v.strictObject({ name: text, about: text, questions: v.optional(v.array(entryId), []) });
 const node = v.strictObject({ ...leaf.entries, leaves: v.optional(v.array(leaf), []) });
 const branch = v.strictObject({ name: text, about: text, nodes: v.array(node) });
 const tree = v.array(branch, 'must be a list of branches');
@@ -37,6 +38,35 @@ export function topicTree(dir: string, questionIds: Set<string>): string {
     return disclosure(name, `<p>${escapeHtml(intro)}</p><ul>${inner.join('')}</ul>`);
   });
   return `<ul class="topics">${items.join('')}</ul>`;
+}
+
+/** How far a topic tree leads to questions. */
+export interface TopicCoverage {
+  file: string;
+  /** Nodes and leaves, by their names, with no question that exists. */
+  without: string[];
+  total: number;
+  /** Ids that no entry has. */
+  missing: string[];
+}
+
+/**
+ * Counts the nodes and leaves of a page's topic tree that lead to a question.
+ * @param questionIds the questions that exist
+ * @returns null for a page without a tree
+ * @throws ContentError like {@link topicTree}
+ */
+export function topicCoverage(dir: string, questionIds: Set<string>): TopicCoverage | null {
+  const file = join(dir, 'topics.yaml');
+  if (!existsSync(file)) return null;
+  const topics = readTree(file).flatMap(({ nodes }) => nodes.flatMap((one) => [one, ...one.leaves]));
+  const ids = new Set(topics.flatMap(({ questions }) => questions));
+  return {
+    file,
+    without: topics.filter(({ questions }) => !questions.some((id) => questionIds.has(id))).map(({ name }) => name),
+    total: topics.length,
+    missing: [...ids].filter((id) => !questionIds.has(id)).sort(),
+  };
 }
 
 function readTree(file: string): v.InferOutput<typeof tree> {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { compileMarkdown } from './markdown.ts';
 
-async function samplesIn(...lines: string[]) {
-  const { samples } = await compileMarkdown({ file: 'a.md', data: {}, body: lines.join('\n'), linesBefore: 10 });
-  return samples;
-}
+const compile = (lines: string[]) =>
+  compileMarkdown({ file: 'a.md', data: {}, body: lines.join('\n'), linesBefore: 10 });
+
+const samplesIn = async (...lines: string[]) => (await compile(lines)).samples;
 
 const block = (fence: string, code = 'console.log(1);') => [`\`\`\`${fence}`, code, '```'];
 const output = block('output', '1');
@@ -17,7 +17,7 @@ describe('findSamples', () => {
       ...[...block('ts run'), ...output],
       ...[...block('js run mode=sloppy'), '', ...block('output', '2\n3')],
     );
-    const sample = { file: 'a.md', mode: 'module', code: 'console.log(1);', expected: '1' };
+    const sample = { file: 'a.md', mode: 'module', engine: 'node', code: 'console.log(1);', expected: '1' };
     expect(samples).toEqual([
       { ...sample, line: 12, language: 'js' },
       { ...sample, line: 18, language: 'ts' },
@@ -25,29 +25,56 @@ describe('findSamples', () => {
     ]);
   });
 
-  it('passes over blocks that say why they do not run, and over what is no script', async () => {
-    const blocks = ['jsx norun reason="a part of a page"', 'html', 'css', 'json', 'text', 'sh', ''];
+  it.each(['js run in=browser', 'ts run in=browser', 'html run', 'tsx run', 'jsx run'])(
+    'has %s run in Chromium',
+    async (fence) => {
+      expect(await samplesIn(...block(fence), ...output)).toMatchObject([{ engine: 'chromium', mode: 'module' }]);
+    },
+  );
+
+  it('passes over blocks that say why they do not run, and over what is no code', async () => {
+    const blocks = ['jsx norun reason="a part of a page"', 'css norun reason="to read"', 'text', ''];
     expect(await samplesIn(...blocks.flatMap((fence) => [...block(fence), '']))).toEqual([]);
   });
 
-  it.each(['js', 'ts', 'jsx', 'tsx', 'js norun', 'js norun reason=""', 'js runs', 'js run mode=strict', 'js run fast'])(
-    'refuses a block marked "%s", by its line',
-    async (fence) => {
-      await expect(samplesIn('Text', '', ...block(fence), ...output)).rejects.toThrow(
-        'a.md:13: a block of code must be marked `run`, `run mode=sloppy` or `norun reason="…"`.',
+  it('finds the blocks of a bug', async () => {
+    const { marked } = await compile([...block('tsx test'), ...block('tsx broken'), ...block('tsx fixed')]);
+    expect(marked).toMatchObject([
+      { role: 'test', language: 'tsx', line: 11 },
+      { role: 'broken', line: 14 },
+      { role: 'fixed', line: 17 },
+    ]);
+  });
+
+  it.each([
+    ...['js', 'ts', 'jsx', 'tsx', 'html', 'css', 'json', 'sh', 'js norun', 'js norun reason=""', 'js runs'],
+    ...['js run mode=strict', 'js run fast', 'js run in=node', 'tsx broken fixed', 'css fixed'],
+  ])('refuses a block marked "%s", by its line', async (fence) => {
+    await expect(samplesIn('Text', '', ...block(fence), ...output)).rejects.toThrow(
+      'a.md:13: a block of code must be marked `run`, `run mode=sloppy`, `run in=browser` or `norun reason="…"`.',
+    );
+  });
+
+  it.each(['javascript', 'typescript', 'mjs', 'JS', 'css', 'json'])(
+    'runs nothing under the name %s',
+    async (language) => {
+      await expect(samplesIn(...block(language))).rejects.toThrow('a.md:11: ');
+      await expect(samplesIn(...block(`${language} run`), ...output)).rejects.toThrow(
+        'a.md:11: only js, ts, jsx, tsx, html blocks run; mark this one `norun reason="…"`.',
       );
     },
   );
 
-  it.each(['jsx run', 'tsx run'])('refuses %s, which Node cannot run', async (fence) => {
-    await expect(samplesIn(...block(fence), ...output)).rejects.toThrow(
-      'a.md:11: only js and ts blocks run; mark this one `norun` with a reason.',
+  it('runs no JSX sloppily', async () => {
+    await expect(samplesIn(...block('tsx run mode=sloppy'), ...output)).rejects.toThrow(
+      'a.md:11: only js and ts blocks run with `mode=sloppy`.',
     );
   });
 
-  it.each(['javascript', 'typescript', 'mjs', 'JS'])('lets no block through under the name %s', async (language) => {
-    await expect(samplesIn(...block(language))).rejects.toThrow('a.md:11: ');
-    await expect(samplesIn(...block(`${language} run`), ...output)).rejects.toThrow('a.md:11: only js and ts');
+  it('refuses an output that belongs to nothing', async () => {
+    await expect(samplesIn('Text', '', ...output)).rejects.toThrow(
+      'a.md:13: an ```output block must stand right behind a block that runs.',
+    );
   });
 
   it.each([

@@ -1,55 +1,70 @@
 import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { type CodeMark, readCodeMark } from './code-mark.ts';
 import { ContentError } from './content-error.ts';
+
+/** What executes a sample: Node, or a page in Chromium. */
+export type SampleEngine = 'node' | 'chromium';
+
+export type SampleLanguage = 'js' | 'ts' | 'jsx' | 'tsx' | 'html';
 
 /** A block of code in Markdown that claims to print something. */
 export interface Sample {
   file: string;
   line: number;
-  language: 'js' | 'ts';
+  language: SampleLanguage;
   mode: 'module' | 'sloppy';
+  engine: SampleEngine;
   code: string;
   expected: string;
 }
 
-const checkedLanguages = /^(?:[cm]?[jt]s|[jt]sx|javascript|typescript)$/i;
+/** A block of a "spot the bug" entry: the test, the code it fails on, or the code it passes on. */
+export interface MarkedBlock {
+  file: string;
+  line: number;
+  role: 'test' | 'broken' | 'fixed';
+  language: SampleLanguage;
+  code: string;
+}
 
 /**
- * Finds the samples of a document.
+ * Finds the samples of a document, and the blocks with a role.
  * @throws ContentError for a block which neither runs nor says why not, or runs without an expected output
  */
-export function findSamples(tree: Root, file: string, linesBefore: number): Sample[] {
+export function findSamples(tree: Root, file: string, linesBefore: number) {
   const samples: Sample[] = [];
+  const marked: MarkedBlock[] = [];
+  const outputs = new Set<unknown>();
   visit(tree, 'code', (node, index, parent) => {
-    if (!checkedLanguages.test(node.lang ?? '')) return;
     const line = linesBefore + (node.position?.start.line ?? 0);
-    const options = node.meta?.trim() ?? '';
-    if (/^norun reason="[^"]+"$/.test(options)) return;
-    const run = options.match(/^run(?: mode=(module|sloppy))?$/);
-    if (!run)
-      throw new ContentError(
-        file,
-        line,
-        'a block of code must be marked `run`, `run mode=sloppy` or `norun reason="…"`.',
-      );
-    if (node.lang !== 'js' && node.lang !== 'ts')
-      throw new ContentError(file, line, 'only js and ts blocks run; mark this one `norun` with a reason.');
+    if (isOutput(node)) {
+      if (outputs.has(node)) return;
+      throw new ContentError(file, line, 'an ```output block must stand right behind a block that runs.');
+    }
+    const mark = readCodeMark(node.lang, node.meta, (problem) => new ContentError(file, line, problem));
+    if (mark.kind === 'role') marked.push({ file, line, role: mark.role, language: mark.language, code: node.value });
+    if (mark.kind !== 'run') return;
     const next = parent?.children[(index ?? 0) + 1];
     if (!isOutput(next))
       throw new ContentError(file, line, 'a block that runs needs an ```output block right behind it.');
-    samples.push({
-      file,
-      line,
-      language: node.lang,
-      mode: run[1] === 'sloppy' ? 'sloppy' : 'module',
-      code: node.value,
-      expected: next.value,
-    });
+    outputs.add(next);
+    samples.push(sampleOf(mark, { file, line, code: node.value, expected: next.value }));
   });
-  return samples;
+  return { samples, marked };
 }
 
-function isOutput(node: unknown): node is Code {
+function sampleOf(
+  { language, mode, engine }: Extract<CodeMark, { kind: 'run' }>,
+  about: Pick<Sample, 'file' | 'line' | 'code' | 'expected'>,
+): Sample {
+  return { ...about, language, mode, engine };
+}
+
+/** A block that holds what the one before it prints. */
+type OutputBlock = Code & { lang: 'output' };
+
+function isOutput(node: unknown): node is OutputBlock {
   return (
     typeof node === 'object' &&
     node !== null &&

@@ -2,12 +2,14 @@ import { join } from 'node:path';
 import { federation } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, mergeConfig, type UserConfig } from 'vite';
+import { developmentLab } from '../dev/development-lab.ts';
 import { developmentRegistry } from '../dev/development-registry.ts';
 import { hostPort } from '../workspace.ts';
 import { assetFileName, commonConfig } from './build-options.ts';
 import { oneRouter } from './federation-guards.ts';
 import { federationChunk } from './section-preset.ts';
 import { sharedAs } from './shared-packages.ts';
+import { sourcePlugin } from './source-plugin.ts';
 import { testOptions } from './test-options.ts';
 
 /**
@@ -20,7 +22,14 @@ export function hostConfig(dir: string) {
     const own: UserConfig = {
       root: dir,
       base: command === 'build' ? './' : '/',
-      plugins: [oneRouter(), react(), hostFederation(command === 'build'), developmentRegistry()],
+      plugins: [
+        oneRouter(),
+        sourcePlugin(),
+        react(),
+        hostFederation(command === 'build'),
+        developmentRegistry(),
+        developmentLab(),
+      ],
       server: { port: hostPort, strictPort: true },
       build: {
         outDir: 'dist/client',
@@ -50,7 +59,7 @@ function serverBuild(dir: string): UserConfig {
   return {
     root: dir,
     base: './',
-    plugins: [oneRouter(), react()],
+    plugins: [oneRouter(), sourcePlugin(), react()],
     ssr: { noExternal: true },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
-import { type Block, type PageSource, readPage } from '../content/read-page.ts';
+import type { Block } from '../content/lay-out.ts';
+import { type PageSource, readPage } from '../content/read-page.ts';
 
 const isPage = (id: string) => /\/src\/pages\/[^/]+\/page\.md$/.test(id);
 
@@ -34,17 +35,22 @@ export function pagePlugin(dir: string, content: 'apart' | 'with-content' = 'apa
 }
 
 /** What is shown on a page besides `page.md`: a change to it changes the page. */
-function filesOf({ dir, questions, blocks }: PageSource): string[] {
+function filesOf({ dir, entries, blocks }: PageSource): string[] {
   const shown = blocks.flatMap((block) =>
     block.kind === 'demo' ? [...block.variants.map(({ file }) => file), ...block.parts, ...block.tests] : [],
   );
   const files = ['topics.yaml', ...shown].map((file) => join(dir, file));
-  return [...files, ...questions.map(({ file }) => file)].filter((file) => existsSync(file));
+  return [
+    ...files,
+    ...entries.flatMap(({ file, exercise }) =>
+      exercise ? [file, exercise.start, exercise.solution, exercise.tests] : [file],
+    ),
+  ].filter((file) => existsSync(file));
 }
 
 function pageModule({ name, blocks, content }: PageSource, inline: boolean): string {
   const imports: string[] = [];
-  const literals = blocks.map((block) => (block.kind === 'html' ? JSON.stringify(block) : demoLiteral(block, imports)));
+  const literals = blocks.map((block) => literalOf(block, imports));
   return [
     `import { jsx } from 'react/jsx-runtime';`,
     `import { PageView } from '@site/sdk/ui/page';`,
@@ -53,6 +59,14 @@ function pageModule({ name, blocks, content }: PageSource, inline: boolean): str
     inline ? `const own = ${JSON.stringify(content)};` : '',
     `export default function ${name}({ content }) { return jsx(PageView, { blocks, content${inline ? ': own' : ''} }); }`,
   ].join('\n');
+}
+
+function literalOf(block: Block, imports: string[]): string {
+  if (block.kind === 'demo') return demoLiteral(block, imports);
+  if (block.kind === 'html') return JSON.stringify(block);
+  const line = `import { QuestionList } from '@site/sdk/ui/questions';`;
+  if (!imports.includes(line)) imports.push(line);
+  return `{ ...${JSON.stringify(block)}, List: QuestionList }`;
 }
 
 function demoLiteral({ name, variants, parts, tests }: Extract<Block, { kind: 'demo' }>, imports: string[]): string {

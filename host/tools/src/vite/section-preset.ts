@@ -6,8 +6,10 @@ import { readSectionInfo, sectionPort } from '../workspace.ts';
 import { assetFileName, commonConfig } from './build-options.ts';
 import { oneRouter, wholeSharedPackages } from './federation-guards.ts';
 import { pagePlugin } from './page-plugin.ts';
+import { referencePlugin } from './reference-plugin.ts';
 import { sharedAs } from './shared-packages.ts';
 import { testOptions } from './test-options.ts';
+import { yamlPlugin } from './yaml-plugin.ts';
 
 /**
  * The Vite configuration of a section: development server, federated client build, server build (`--ssr`) and tests.
@@ -19,7 +21,13 @@ export function sectionConfig(dir: string) {
   const port = sectionPort(dir);
 
   return defineConfig(({ command, isSsrBuild }) => {
-    const plugins: PluginOption[] = [oneRouter(), pagePlugin(dir), react({ include: /\.(?:tsx|md)$/ })];
+    const plugins: PluginOption[] = [
+      oneRouter(),
+      pagePlugin(dir),
+      referencePlugin(dir),
+      yamlPlugin(),
+      react({ include: /\.(?:tsx|md)$/ }),
+    ];
     if (isSsrBuild) return mergeConfig(commonConfig, serverBuild(dir, plugins));
     const own: UserConfig = {
       root: dir,

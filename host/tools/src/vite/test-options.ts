@@ -7,5 +7,5 @@ export const testOptions: NonNullable<ViteUserConfig['test']> = {
   include: ['src/**/*.test.{ts,tsx}'],
   setupFiles: ['@site/sdk/testing/setup'],
   testTimeout: 30_000,
-  css: { modules: { classNameStrategy: 'non-scoped' } },
+  css: { include: [/\?raw$/], modules: { classNameStrategy: 'non-scoped' } },
 };

@@ -30,6 +30,7 @@ const content = {
   [corrected.file]: '<pre>the code corrected</pre>',
   'parts/Row.tsx': '<pre>the row</pre>',
   'Counter.demo.test.tsx': '<pre>the test</pre>',
+  'Counter.difference': '<pre>what changes</pre>',
 };
 
 function show(change: Partial<Demo>) {
@@ -75,31 +76,46 @@ it('has no heading where there is one variant alone', () => {
   screen.getByRole('button', { name: 'Reset' });
 });
 
-it('offers the source of all that runs, folded, and the test under that name', () => {
-  show({ variants: [asFound, corrected], parts: ['parts/Row.tsx'], tests: ['Counter.demo.test.tsx'] });
-  const shown = [...document.querySelectorAll('details')].map((details) => [
+/** What can be looked into: label, text, whether it is open. */
+const sources = () =>
+  [...document.querySelectorAll('details')].map((details) => [
     details.querySelector('summary')?.textContent,
     details.querySelector('pre')?.textContent,
     details.open,
   ]);
-  expect(shown).toEqual([
-    ['Source: Counter.as-found.demo.tsx', 'the code as found', false],
-    ['Source: Counter.corrected.demo.tsx', 'the code corrected', false],
-    ['Source: parts/Row.tsx', 'the row', false],
-    ['Test: Counter.demo.test.tsx', 'the test', false],
+
+it('offers the source of both variants, what changes between them, and the test, all folded', () => {
+  show({ variants: [asFound, corrected], tests: ['Counter.demo.test.tsx'] });
+  expect(sources()).toEqual([
+    ['Source: as found', 'the code as found', false],
+    ['Source: corrected', 'the code corrected', false],
+    ['Difference', 'what changes', false],
+    ['Test', 'the test', false],
   ]);
+});
+
+it('has no difference where there is one variant', () => {
+  show({ variants: [{ ...corrected, label: null }], tests: ['Counter.demo.test.tsx'] });
+  expect(sources().map(([label]) => label)).toEqual(['Source', 'Test']);
+});
+
+it('has a folder for the files of an application, and one for its tests', () => {
+  const tests = ['App.test.tsx', 'parts/Row.test.tsx'];
+  show({ variants: [{ ...corrected, label: null }], parts: ['parts/Row.tsx'], tests });
+  const labels = [...document.querySelectorAll('summary')].map((summary) => summary.textContent);
+  expect(labels).toEqual(['Source: 2 files', corrected.file, 'parts/Row.tsx', 'Tests: 2 files', ...tests]);
 });
 
 it('starts the variant anew on Reset, and leaves the other one and open sources alone', async () => {
   show({ variants: [corrected, { ...corrected, label: 'As found', file: asFound.file }] });
   await press('Count: 0', variant('Corrected'));
   await press('Count: 0', variant('As found'));
-  source('Source: Counter.corrected.demo.tsx').open = true;
+  source('Source: corrected').open = true;
 
   await press('Reset', variant('Corrected'));
   variant('Corrected').getByRole('button', { name: 'Count: 0' });
   variant('As found').getByRole('button', { name: 'Count: 1' });
-  expect(source('Source: Counter.corrected.demo.tsx').open).toBe(true);
+  expect(source('Source: corrected').open).toBe(true);
 });
 
 it('keeps an error inside the variant, and Reset recovers it', async () => {

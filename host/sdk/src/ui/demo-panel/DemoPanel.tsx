@@ -1,8 +1,10 @@
-import { type ComponentType, useState } from 'react';
+import type { ComponentType } from 'react';
 import type { PageContent } from '../../contract.ts';
-import { StaticHtml } from '../page/StaticHtml.tsx';
-import { DemoBoundary } from './DemoBoundary.tsx';
+import { classNames } from '../class-names.ts';
+import { SourceView } from '../source-view/SourceView.tsx';
 import styles from './DemoPanel.module.css';
+import { sourcesOf } from './sources.ts';
+import { Variant } from './Variant.tsx';
 
 /** A demo: one component, or one for each variant. `file` names the source in the page's content. */
 export interface Demo {
@@ -12,43 +14,23 @@ export interface Demo {
   tests: string[];
 }
 
-/** Shows a demo running, its variants side by side, with the source of everything that runs and the tests it has to pass. */
-export function DemoPanel({ name, variants, parts, tests, content }: Demo & { content: PageContent }) {
-  const files = [...variants.map(({ file }) => file), ...parts, ...tests];
+/**
+ * Shows a demo running, its variants side by side, with the source of everything that runs, what one variant changes in the
+ * other, and the tests. Where there is room, the open source of a small demo stands beside it.
+ */
+export function DemoPanel({ content, ...demo }: Demo & { content: PageContent }) {
+  const { name, variants, parts } = demo;
+  const small = variants.length === 1 && parts.length === 0;
   return (
     <section className={styles.panel} aria-label={`Demo: ${name}`}>
-      <div className={styles.variants}>
-        {variants.map((variant) => (
-          <Variant key={variant.file} demo={name} {...variant} />
-        ))}
+      <div className={classNames(styles.body, small && styles.beside)}>
+        <div className={styles.variants}>
+          {variants.map((variant) => (
+            <Variant key={variant.file} demo={name} {...variant} />
+          ))}
+        </div>
+        <SourceView sources={sourcesOf(demo)} content={content} />
       </div>
-      <div className={styles.sources}>
-        {files.map((file) => (
-          <details key={file}>
-            <summary>
-              {tests.includes(file) ? 'Test' : 'Source'}: <code>{file}</code>
-            </summary>
-            <StaticHtml name={file} html={content[file]} />
-          </details>
-        ))}
-      </div>
-    </section>
-  );
-}
-
-function Variant({ demo, label, Demo }: Demo['variants'][number] & { demo: string }) {
-  const [run, setRun] = useState(0);
-  return (
-    <section className={styles.variant} aria-label={label ? `${label}: ${demo}` : undefined}>
-      <header className={styles.head}>
-        {label && <h3>{label}</h3>}
-        <button type="button" className={styles.reset} onClick={() => setRun(run + 1)}>
-          Reset
-        </button>
-      </header>
-      <DemoBoundary key={run}>
-        <Demo />
-      </DemoBoundary>
     </section>
   );
 }

@@ -1,9 +1,20 @@
+import type { ComponentType } from 'react';
 import type { PageContent } from '../../contract.ts';
+import { copyable } from '../code/copyable.ts';
 import { type Demo, DemoPanel } from '../demo-panel/DemoPanel.tsx';
+import type { Facets } from '../questions/facets.ts';
 import { StaticHtml } from './StaticHtml.tsx';
 
-/** A part of a page: static HTML by its key in the content, or a demo. */
-export type PageBlock = { kind: 'html'; key: string } | ({ kind: 'demo' } & Demo);
+/** A list of questions: static HTML by its key in the content, drawn by a component that only pages with questions load. */
+interface EntriesBlock {
+  kind: 'entries';
+  key: string;
+  facets: Facets | null;
+  List: ComponentType<{ name: string; html: string | undefined; facets: Facets | null }>;
+}
+
+/** A part of a page: static HTML by its key in the content, a list of questions, or a demo. */
+export type PageBlock = { kind: 'html'; key: string } | EntriesBlock | ({ kind: 'demo' } & Demo);
 
 interface PageViewProps {
   blocks: PageBlock[];
@@ -13,14 +24,17 @@ interface PageViewProps {
 /** A page as its `page.md` lays it out. The default export of every compiled page renders this. */
 export function PageView({ blocks, content }: PageViewProps) {
   return (
-    <article>
-      {blocks.map((block) =>
-        block.kind === 'html' ? (
-          <StaticHtml key={block.key} name={block.key} html={content[block.key]} />
-        ) : (
-          <DemoPanel key={block.name} {...block} content={content} />
-        ),
-      )}
+    <article ref={copyable}>
+      {blocks.map((block) => (
+        <Block key={block.kind === 'demo' ? block.name : block.key} block={block} content={content} />
+      ))}
     </article>
   );
+}
+
+function Block({ block, content }: { block: PageBlock; content: PageContent }) {
+  if (block.kind === 'demo') return <DemoPanel {...block} content={content} />;
+  const { key } = block;
+  if (block.kind === 'html') return <StaticHtml name={key} html={content[key]} />;
+  return <block.List name={key} html={content[key]} facets={block.facets} />;
 }

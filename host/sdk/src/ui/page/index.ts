@@ -1,1 +1,2 @@
 export { type PageBlock, PageView } from './PageView.tsx';
+export { StaticHtml } from './StaticHtml.tsx';

@@ -2,20 +2,20 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { tempDir } from '../testing/temp-dir.ts';
 import { ContentError } from './content-error.ts';
-import { readQuestions } from './read-questions.ts';
+import { readEntries } from './read-entries.ts';
 import { answer, answerHeadings, questionMd } from './testing/example-content.ts';
 
 const folder = (files: Record<string, string>) =>
   tempDir(Object.fromEntries(Object.entries(files).map(([name, text]) => [`questions/${name}`, text])));
 
-const read = (files: Record<string, string>) => readQuestions(folder(files));
+const read = (files: Record<string, string>) => readEntries(folder(files));
 
 /** Reads one question with a change to its front matter. */
 const readWith = (fields: Record<string, string | undefined>) => read({ 'JS-001-map.md': questionMd(fields) });
 
-describe('readQuestions', () => {
+describe('readEntries', () => {
   it('gives none where there is no folder', async () => {
-    expect(await readQuestions(tempDir({ 'page.md': '' }))).toEqual([]);
+    expect(await readEntries(tempDir({ 'page.md': '' }))).toEqual([]);
   });
 
   it('gives questions by their ids, with all they say of themselves', async () => {
@@ -57,7 +57,7 @@ describe('readQuestions', () => {
   it('refuses an id that stands twice, naming both files', async () => {
     const dir = folder({ 'JS-001-map.md': questionMd(), 'JS-001-weak-map.md': questionMd() });
     const [one, two] = ['map', 'weak-map'].map((words) => join(dir, `questions/JS-001-${words}.md`));
-    await expect(readQuestions(dir)).rejects.toThrow(`${two}:2: has the id JS-001, which ${one} has too.`);
+    await expect(readEntries(dir)).rejects.toThrow(`${two}:2: has the id JS-001, which ${one} has too.`);
   });
 
   it('refuses a related id that does not exist on the page', async () => {
@@ -66,20 +66,20 @@ describe('readQuestions', () => {
       'JS-002-set.md': questionMd({ id: 'JS-002' }),
     };
     await expect(read(files)).rejects.toThrow(
-      /JS-001-map\.md: front matter field "related": there is no question JS-404 on this page\.$/,
+      /JS-001-map\.md:9: front matter field "related": there is no entry JS-404 in this section\. Take it out, or correct it\.$/,
     );
   });
 
   it.each([
-    ['a missing one', answerHeadings.slice(1)],
-    ['another order', [...answerHeadings].reverse()],
-    ['one too many', [...answerHeadings, 'Further reading']],
-    ['another name', ['Answer', ...answerHeadings.slice(1)]],
-    ['none', []],
-  ])('refuses other headings: %s', async (_what, headings) => {
+    ['a missing one', 11, answerHeadings.slice(1)],
+    ['another order', 11, [...answerHeadings].reverse()],
+    ['one too many', 31, [...answerHeadings, 'Further reading']],
+    ['another name', 11, ['Answer', ...answerHeadings.slice(1)]],
+    ['none', 11, []],
+  ])('refuses other headings: %s', async (_what, line, headings) => {
     const found = headings.join(', ') || 'none';
     await expect(read({ 'JS-001-map.md': questionMd({}, answer(headings)) })).rejects.toThrow(
-      `JS-001-map.md: must have the headings ${answerHeadings.join(', ')}, in this order; it has ${found}.`,
+      `JS-001-map.md:${line}: must have the headings ${answerHeadings.join(', ')}, in this order; it has ${found}.`,
     );
   });
 
@@ -110,7 +110,7 @@ describe('the HTML of a question', () => {
 
   it('is a folded disclosure with the id to link to, the title first', async () => {
     expect(await html()).toMatch(
-      /^<details class="question" id="JS-001"><summary><h3>What is a Map\?<\/h3>.*<\/details>$/s,
+      /^<details class="question" id="JS-001" data-kind="question" data-level="basic" data-topics="collections"><summary><h3>What is a Map\?<\/h3>.*<\/details>$/s,
     );
   });
 

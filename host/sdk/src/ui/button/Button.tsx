@@ -1,0 +1,20 @@
+import type { ComponentProps, MouseEvent } from 'react';
+import { classNames } from '../class-names.ts';
+import styles from './Button.module.css';
+
+export interface ButtonProps extends ComponentProps<'button'> {
+  /** How much it weighs: `primary` once per view, `quiet` beside others, `danger` for what destroys. */
+  tone?: 'plain' | 'primary' | 'quiet' | 'danger';
+  /** Its work is under way: it stays where it is, keeps the focus, and does nothing. */
+  busy?: boolean;
+}
+
+/** A button; of type `button` unless it is said otherwise. */
+export function Button({ tone = 'plain', busy = false, type = 'button', className, onClick, ...rest }: ButtonProps) {
+  const waiting = busy ? { 'aria-busy': true, 'aria-disabled': true, onClick: ignore } : { onClick };
+  return <button {...rest} {...waiting} type={type} className={classNames(styles.button, styles[tone], className)} />;
+}
+
+function ignore(event: MouseEvent) {
+  event.preventDefault();
+}

@@ -1,0 +1,1 @@
+export { copyable } from './copyable.ts';

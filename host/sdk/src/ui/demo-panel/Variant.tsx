@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { DemoBoundary } from './DemoBoundary.tsx';
+import styles from './DemoPanel.module.css';
+import type { Demo } from './DemoPanel.tsx';
+
+/** One variant of a demo, running, with a button that starts it anew. */
+export function Variant({ demo, label, Demo }: Demo['variants'][number] & { demo: string }) {
+  const [run, setRun] = useState(0);
+  return (
+    <section className={styles.variant} aria-label={label ? `${label}: ${demo}` : undefined}>
+      <header className={styles.head}>
+        {label && <h3>{label}</h3>}
+        <button type="button" className={styles.reset} onClick={() => setRun(run + 1)}>
+          Reset
+        </button>
+      </header>
+      <DemoBoundary key={run}>
+        <Demo />
+      </DemoBoundary>
+    </section>
+  );
+}

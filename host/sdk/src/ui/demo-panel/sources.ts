@@ -1,0 +1,24 @@
+import type { Source, SourceFolder } from '../source-view/SourceView.tsx';
+import type { Demo } from './DemoPanel.tsx';
+
+/**
+ * What a demo lets the reader look into: its variants, what changes from one to the other, its tests. The files of an
+ * application stand in a folder, and so do its tests.
+ */
+export function sourcesOf({ name, variants, parts, tests }: Demo): (Source | SourceFolder)[] {
+  const sources = variants.map(({ file, label }) => ({
+    key: file,
+    label: label ? `Source: ${label.toLowerCase()}` : 'Source',
+  }));
+  const difference = variants.length === 2 ? [{ key: `${name}.difference`, label: 'Difference' }] : [];
+  const files = [...variants.map(({ file }) => file), ...parts];
+  return [
+    ...(parts.length > 0 ? [folder('Source', files)] : sources),
+    ...difference,
+    ...(tests.length > 1 ? [folder('Tests', tests)] : tests.map((file) => ({ key: file, label: 'Test' }))),
+  ];
+}
+
+function folder(label: string, files: string[]): SourceFolder {
+  return { label: `${label}: ${files.length} files`, sources: files.map((file) => ({ key: file, label: file })) };
+}

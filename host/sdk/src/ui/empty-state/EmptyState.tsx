@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import styles from './EmptyState.module.css';
+
+interface EmptyStateProps {
+  /** What is not there, in a few words. */
+  title: ReactNode;
+  /** Why, or what will stand here. */
+  children?: ReactNode;
+  /** The way out: a button or a link. */
+  action?: ReactNode;
+}
+
+/** Stands where there is nothing yet, says so, and offers the next step. */
+export function EmptyState({ title, children, action }: EmptyStateProps) {
+  return (
+    <div className={styles.empty}>
+      <p className={styles.title}>{title}</p>
+      {children && <div className={styles.text}>{children}</div>}
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

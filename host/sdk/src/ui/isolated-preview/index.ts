@@ -1,0 +1,1 @@
+export { IsolatedPreview } from './IsolatedPreview.tsx';

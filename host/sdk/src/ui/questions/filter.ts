@@ -1,0 +1,36 @@
+/** Which entries a reader wants to see. An empty text means: all of them. */
+export interface Filter {
+  level: string;
+  topic: string;
+  kind: string;
+  /** Words that an entry holds, all of them. */
+  words: string;
+}
+
+export const noFilter: Filter = { level: '', topic: '', kind: '', words: '' };
+
+/** The names of the fields in the address. */
+const names: Record<keyof Filter, string> = { level: 'level', topic: 'topic', kind: 'kind', words: 'q' };
+const fields = Object.keys(names) as (keyof Filter)[];
+
+/** The filter that an address holds behind `?`. */
+export function filterOf(search: string): Filter {
+  const params = new URLSearchParams(search);
+  return fields.reduce((filter, field) => ({ ...filter, [field]: params.get(names[field]) ?? '' }), noFilter);
+}
+
+/** What stands behind `?` for a filter; what else stands there stays. */
+export function searchOf(filter: Filter, search: string): string {
+  const params = new URLSearchParams(search);
+  for (const field of fields) {
+    if (filter[field]) params.set(names[field], filter[field]);
+    else params.delete(names[field]);
+  }
+  const text = params.toString();
+  return text && `?${text}`;
+}
+
+/** Whether it leaves anything out. */
+export function isActive(filter: Filter): boolean {
+  return fields.some((field) => filter[field].trim() !== '');
+}

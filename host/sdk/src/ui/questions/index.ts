@@ -1,0 +1,1 @@
+export { QuestionList } from './QuestionList.tsx';

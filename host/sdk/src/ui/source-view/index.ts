@@ -1,0 +1,1 @@
+export { type Source, type SourceFolder, SourceView } from './SourceView.tsx';

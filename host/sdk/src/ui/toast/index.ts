@@ -1,0 +1,1 @@
+export { Toast, type ToastNote } from './Toast.tsx';

@@ -1,0 +1,118 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { tempDir } from '../testing/temp-dir.ts';
+import { readEntries } from './read-entries.ts';
+import { questionMd } from './testing/example-content.ts';
+import { below, block, bugMd, exercise, htmlBug, predictMd, taskMd } from './testing/example-entries.ts';
+
+const read = (files: Record<string, string>) => readEntries(tempDir(files));
+const textOf = (html = '') => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+const card = async (files: Record<string, string>) => (await read(files))[0]?.html ?? '';
+const question = (name: string, text: string) => ({ [`questions/${name}.md`]: text });
+const exerciseFiles = (change: Record<string, string> = {}) =>
+  below('exercises/EX-001-twice', { ...exercise, ...change });
+
+describe('a card to predict', () => {
+  it('asks first, and keeps output and reasons in a disclosure', async () => {
+    const html = await card(question('PO-001-a', predictMd()));
+    expect(html).toContain('data-kind="predict"');
+    const [asked = '', hidden = ''] = html.split('<details class="reveal">');
+    expect(asked).toContain('<form class="prediction"><label for="PO-001-prediction">Your prediction</label>');
+    expect(asked).not.toContain('class="code output"');
+    expect(textOf(hidden)).toMatch(/^ ?Show the output 1 Why It is so\. Change one line With another number:/);
+  });
+
+  it.each([
+    ['one snippet alone', { 'Change one line': 'Nothing.' }, 'must hold two blocks that run'],
+    ['another heading', { Because: 'x' }, 'must have the headings What does it print?, Why, Change one line'],
+  ])('is refused with %s', async (_what, parts, problem) => {
+    await expect(read(question('PO-001-a', predictMd({}, parts)))).rejects.toThrow(problem);
+  });
+});
+
+describe('a card of a bug', () => {
+  it('shows the failing test, then what is broken, and keeps the repair in a disclosure', async () => {
+    const html = await card(question('SB-001-a', bugMd()));
+    const [shown = '', hidden = ''] = html.split('<details class="reveal">');
+    expect(textOf(shown)).toMatch(/What goes wrong .* The failing test .*toBe.* Broken .*includes/);
+    expect(textOf(hidden)).toMatch(/^ ?Show the repair Fixed .*split.* Cause .* How to catch it/);
+    expect(textOf(html)).toContain('Its code is run by the tests of this site, with Vitest.');
+  });
+
+  it('says that one in HTML is run in a browser', async () => {
+    expect(await card(question('SB-001-a', bugMd({}, htmlBug)))).toContain('with Chromium.');
+  });
+
+  it.each([
+    ['no test', { 'The failing test': 'None.' }, 'has no block marked `test`'],
+    ['two repairs', { Cause: block('ts fixed', 'export const a = 1;') }, 'is a second block marked `fixed`'],
+    ['two languages', { Fixed: htmlBug.Fixed }, 'broken and fixed must be of one language.'],
+    ['a test that no page can run', { ...htmlBug, 'The failing test': block('ts test', 'a') }, 'mark it ```js test.'],
+  ])('is refused with %s', async (_what, parts, problem) => {
+    await expect(read(question('SB-001-a', bugMd({}, parts)))).rejects.toThrow(problem);
+  });
+
+  it('keeps its blocks to itself', async () => {
+    const text = questionMd().replace('On explanation.', block('ts broken', 'export const a = 1;'));
+    await expect(read(question('JS-001-a', text))).rejects.toThrow(
+      /:17: a block marked `broken` belongs to an entry of kind/,
+    );
+  });
+});
+
+describe('a card of an exercise', () => {
+  it('shows task, start and examples; hints one in another; solution, second approach and tests on demand', async () => {
+    const html = await card(exerciseFiles());
+    expect(textOf(html)).toMatch(
+      /Task Double a number\. Start .*Not solved yet.* Examples .*console.* Hints Hint 1 Add\./,
+    );
+    expect(html).toMatch(
+      /Hint 1<\/summary>.*<details class="hint"><summary>Hint 2<\/summary>.*<summary>Hint 3.*<\/details><\/details><\/details><h4>Solution/s,
+    );
+    for (const what of ['the solution', 'a second approach', 'the tests'])
+      expect(html).toContain(`<details class="reveal"><summary>Show ${what}</summary>`);
+    expect(textOf(html)).toContain(`with Node ${process.versions.node.split('.')[0]} and Vitest.`);
+  });
+
+  it('may have its files as tsx', async () => {
+    const { 'solution.ts': solution, ...others } = exercise;
+    const [one] = await read(below('exercises/EX-001-twice', { ...others, 'solution.tsx': solution }));
+    expect(one?.exercise?.solution).toMatch(/solution\.tsx$/);
+  });
+
+  it.each([
+    ['two hints', { Hints: '1. Add.\n2. Multiply.' }, 'an ordered list of exactly three hints'],
+    ['hints in a paragraph', { Hints: 'Add.' }, 'an ordered list of exactly three hints'],
+    ['no example', { Examples: 'None.' }, "needs an example that runs and imports from './solution'."],
+  ])('is refused with %s, by its line', async (_what, parts, problem) => {
+    await expect(read(exerciseFiles({ 'task.md': taskMd({}, parts) }))).rejects.toThrow(problem);
+  });
+
+  it('is refused without its files, or under another name', async () => {
+    const { 'tests.ts': _tests, ...others } = exercise;
+    await expect(read(below('exercises/EX-001-twice', others))).rejects.toThrow(/tests\.ts: is missing\./);
+    await expect(read(below('exercises/EX-002-twice', exercise))).rejects.toThrow('must be named EX-001-<words>');
+    await expect(read(exerciseFiles({ 'task.md': taskMd({ kind: 'bug' }) }))).rejects.toThrow('"kind": is unknown');
+  });
+});
+
+describe('every card', () => {
+  it('says why a block is not run', async () => {
+    const text = questionMd().replace('On explanation.', block('css norun reason="to read"', 'a {}'));
+    expect(await card(question('JS-001-a', text))).toContain('<p class="unchecked">Not run by the tests: to read</p>');
+  });
+
+  it('says when it was reviewed, and what runs its code only where there is some', async () => {
+    const html = textOf(await card(question('JS-001-a', questionMd())));
+    expect(html).toContain('ECMAScript 2026. Reviewed on 21 November 2026 .');
+    expect(html).not.toContain('run by the tests');
+  });
+
+  it('links to related entries on other pages of the section', async () => {
+    const dir = tempDir({
+      'Maps/questions/JS-001-map.md': questionMd({ related: '[JS-002]' }),
+      'Sets/questions/JS-002-set.md': questionMd({ id: 'JS-002', related: '[JS-001]' }),
+    });
+    expect((await readEntries(join(dir, 'Maps')))[0]?.html).toContain('Related: <a href="/Sets#JS-002">JS-002</a>');
+  });
+});

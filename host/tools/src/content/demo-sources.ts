@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sourceHtml } from './code-block.ts';
+import { differenceHtml } from './difference.ts';
+import type { DemoFiles } from './find-demos.ts';
+
+/**
+ * The source of everything a demo shows, as HTML by file; and where it has two variants, what changes from one to the
+ * other, under `<name>.difference`.
+ * @param dir the page's folder
+ */
+export async function demoSources(dir: string, demos: DemoFiles[]): Promise<Record<string, string>> {
+  const entries = await Promise.all(demos.flatMap((demo) => [...sources(dir, demo), ...differences(dir, demo)]));
+  return Object.fromEntries(entries);
+}
+
+function sources(dir: string, { variants, parts, tests }: DemoFiles) {
+  const files = [...variants.map(({ file }) => file), ...parts, ...tests];
+  return files.map(async (file) => [file, await sourceHtml(readFileSync(join(dir, file), 'utf8'), file)] as const);
+}
+
+function differences(dir: string, { name, variants }: DemoFiles) {
+  const [before, after, ...more] = variants;
+  if (!before || !after || more.length > 0) return [];
+  const [old, young] = [before, after].map(({ file }) => readFileSync(join(dir, file), 'utf8'));
+  const label = `Difference from ${before.label ?? before.file} to ${after.label ?? after.file}`;
+  return [differenceHtml(old ?? '', young ?? '', 'tsx', label).then((html) => [`${name}.difference`, html] as const)];
+}

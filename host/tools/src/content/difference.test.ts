@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { differenceHtml } from './difference.ts';
+
+const numbered = (count: number) => Array.from({ length: count }, (_, index) => `line ${index + 1}`);
+
+async function difference(before: string[], after: string[], language = 'text') {
+  const html = await differenceHtml(before.join('\n'), after.join('\n'), language, 'From A to B');
+  const parts = [...html.matchAll(/<(ins|del|span class="skip")>(.*?)<\/(?:ins|del|span)>/gs)];
+  return { html, changes: parts.map(([, kind, text]) => `${kind?.slice(0, 3)} ${text?.trim()}`) };
+}
+
+it('says which lines go and which come', async () => {
+  const { changes, html } = await difference(['a', 'b', 'c'], ['a', 'B', 'c', 'd']);
+  expect(changes).toEqual(['del b', 'ins B', 'ins d']);
+  expect(html).toContain('aria-label="From A to B"');
+});
+
+it('leaves long runs of unchanged lines out, and counts them', async () => {
+  const lines = numbered(30);
+  const { changes, html } = await difference(lines, [...lines.slice(0, 14), 'changed', ...lines.slice(15)]);
+  expect(changes).toEqual(['spa 11 lines unchanged', 'del line 15', 'ins changed', 'spa 12 lines unchanged']);
+  for (const kept of ['line 12', 'line 14', 'line 16', 'line 18']) expect(html).toContain(`${kept}\n`);
+  for (const gone of ['line 11\n', 'line 19\n']) expect(html).not.toContain(gone);
+});
+
+it('leaves nothing out where it would save less than three lines', async () => {
+  const lines = numbered(5);
+  const { changes } = await difference([...lines, 'a'], [...lines, 'b']);
+  expect(changes).toEqual(['del a', 'ins b']);
+});
+
+it('highlights, also a line in the middle of a text that goes over several', async () => {
+  const { html } = await difference(['const a = `', 'one', '`;'], ['const a = `', 'two', '`;'], 'ts');
+  expect(html).toContain('<span class="pl-k">const</span>');
+  expect(html).toContain('<del><span class="pl-s">one\n</span></del><ins><span class="pl-s">two\n</span></ins>');
+});
+
+it('shows no change between equal files', async () => {
+  expect((await difference(numbered(9), numbered(9))).changes).toEqual(['spa 9 lines unchanged']);
+});
+
+it('is safe from what the files hold', async () => {
+  const { html } = await difference(['<script>'], ['</pre><img>']);
+  expect(html).not.toMatch(/<(?:script|img)/);
+});

@@ -1,0 +1,137 @@
+import type { Element, RootContent } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import { ContentError } from './content-error.ts';
+import type { Entry } from './entry.ts';
+import { type EntryFacets, facetsOf } from './entry-facets.ts';
+import type { DemoFiles } from './find-demos.ts';
+import type { Heading } from './markdown.ts';
+import { type PlacedEntries, placeEntries, type Slot } from './place-entries.ts';
+import { topicTree } from './read-topics.ts';
+
+/**
+ * A part of a page: static HTML, found by its key in the content; a list of entries, which is static HTML too; or a demo.
+ * The first list of a page has the controls for all of them, and so knows what there is to choose from.
+ */
+export type Block =
+  | { kind: 'html'; key: string }
+  | { kind: 'entries'; key: string; facets: EntryFacets | null }
+  | ({ kind: 'demo' } & DemoFiles);
+
+interface Parts {
+  dir: string;
+  file: string;
+  linesBefore: number;
+  /** What stands above the text. */
+  head: string;
+  entries: Entry[];
+  demos: DemoFiles[];
+}
+
+interface LaidOut {
+  blocks: Block[];
+  content: Record<string, string>;
+  /** Those above entries that page.md does not place. */
+  headings: Heading[];
+}
+
+/** Puts demos, entries and topics where page.md places them; demos and entries it does not place come last. */
+export function layOut(nodes: RootContent[], parts: Parts): LaidOut {
+  const layout = new Layout(parts);
+  const slots = nodes.flatMap((node) => (isSlot(node) ? [slotOf(node, parts.linesBefore)] : []));
+  const lists = placeEntries(parts.file, slots, parts.entries);
+  const waiting = new Map(parts.demos.map((demo) => [demo.name, demo]));
+  for (const node of nodes) {
+    if (!isSlot(node)) layout.addHtml(toHtml(node));
+    else place(slotOf(node, parts.linesBefore), { layout, lists, waiting, parts });
+  }
+  for (const demo of waiting.values()) layout.addDemo(demo);
+  const headings = lists.rest.map(({ id, title }) => ({ id, text: title, level: 2 }));
+  for (const { id, title, entries } of lists.rest) layout.addEntries(entries, `<h2 id="${id}">${title}</h2>`);
+  return { ...layout.end(), headings };
+}
+
+interface Placing {
+  layout: Layout;
+  lists: PlacedEntries;
+  waiting: Map<string, DemoFiles>;
+  parts: Parts;
+}
+
+function place(slot: Slot, { layout, lists, waiting, parts: { dir, file, entries } }: Placing): void {
+  const { kind, line, attributes } = slot;
+  if (kind === 'topics') layout.addHtml(topicTree(dir, new Set(entries.map(({ id }) => id))));
+  else if (kind === 'questions' || kind === 'exercises') layout.addEntries(lists.at(slot));
+  else if (kind === 'demo' || kind === 'app') {
+    const name = kind === 'app' ? 'App' : (attributes.name ?? '');
+    const demo = waiting.get(name);
+    if (!demo)
+      throw new ContentError(
+        file,
+        line,
+        `places the demo "${name}", but there is no ${name === 'App' ? 'App.tsx' : `${name}.demo.tsx`} beside it (or it is placed twice).`,
+      );
+    waiting.delete(name);
+    layout.addDemo(demo);
+  } else
+    throw new ContentError(
+      file,
+      line,
+      `"::${kind}" is unknown. There are ::demo, ::app, ::questions, ::exercises and ::topics.`,
+    );
+}
+
+/** Gathers the blocks of a page and the static HTML of each. */
+class Layout {
+  #blocks: Block[] = [];
+  #content: Record<string, string> = {};
+  #prose: string;
+  #entries: Entry[];
+
+  constructor({ head, entries }: Parts) {
+    this.#prose = head;
+    this.#entries = entries;
+  }
+
+  addHtml(html: string): void {
+    this.#prose += html;
+  }
+
+  addDemo(demo: DemoFiles): void {
+    this.#flush();
+    this.#blocks.push({ kind: 'demo', ...demo });
+  }
+
+  addEntries(entries: Entry[], heading = ''): void {
+    this.#prose += heading;
+    this.#flush();
+    const first = !this.#blocks.some(({ kind }) => kind === 'entries');
+    const key = this.#keep(entries.map(({ html }) => html).join(''));
+    this.#blocks.push({ kind: 'entries', key, facets: first ? facetsOf(this.#entries) : null });
+  }
+
+  end() {
+    this.#flush();
+    return { blocks: this.#blocks, content: this.#content };
+  }
+
+  #flush(): void {
+    if (!this.#prose.trim()) return;
+    this.#blocks.push({ kind: 'html', key: this.#keep(this.#prose) });
+    this.#prose = '';
+  }
+
+  #keep(html: string): string {
+    const key = `html-${Object.keys(this.#content).length}`;
+    this.#content[key] = html;
+    return key;
+  }
+}
+
+function isSlot(node: RootContent): node is Element {
+  return node.type === 'element' && node.tagName === 'site-slot';
+}
+
+function slotOf({ properties: { kind, ...attributes }, position }: Element, linesBefore: number): Slot {
+  const texts = Object.entries(attributes).map(([name, value]) => [name, String(value)]);
+  return { kind: String(kind), line: linesBefore + (position?.start.line ?? 0), attributes: Object.fromEntries(texts) };
+}

@@ -1,0 +1,37 @@
+import type { Element, ElementContent } from 'hast';
+
+/** Classes that have a colour of their own (prose.css), and the colour they share. */
+const colours: Record<string, string> = {
+  'pl-c': 'comment',
+  'pl-k': 'keyword',
+  'pl-en': 'name',
+  'pl-e': 'name',
+  'pl-ent': 'name',
+  'pl-s': 'text',
+  'pl-pds': 'text',
+  'pl-sr': 'text',
+  'pl-cce': 'text',
+  'pl-c1': 'value',
+  'pl-mb': 'value',
+};
+
+/**
+ * Takes out every element of highlighted code that changes no colour, so that a page of hundreds of samples is a third
+ * lighter. The text stays as it is.
+ * @param inside the colour of what is around
+ */
+export function plainTokens(nodes: ElementContent[], inside = ''): ElementContent[] {
+  const flat = nodes.flatMap((node) => (node.type === 'element' ? plainToken(node, inside) : [node]));
+  return flat.reduce<ElementContent[]>((merged, node) => {
+    const last = merged.at(-1);
+    if (node.type !== 'text' || last?.type !== 'text') return [...merged, node];
+    return [...merged.slice(0, -1), { type: 'text', value: last.value + node.value }];
+  }, []);
+}
+
+function plainToken(node: Element, inside: string): ElementContent[] {
+  const names = node.properties.className;
+  const colour = (Array.isArray(names) && colours[String(names[0])]) || '';
+  if (!colour || colour === inside) return plainTokens(node.children, inside);
+  return [{ ...node, children: plainTokens(node.children, colour) }];
+}

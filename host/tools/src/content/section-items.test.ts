@@ -1,0 +1,51 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseItems } from '@site/sdk/contract';
+import { expect, it } from 'vitest';
+import { tempDir } from '../testing/temp-dir.ts';
+import { contentCounts } from './content-counts.ts';
+import { readPage } from './read-page.ts';
+import { sectionItems } from './section-items.ts';
+import { pageMd, questionMd } from './testing/example-content.ts';
+import { below, bugMd, exercise, predictMd } from './testing/example-entries.ts';
+
+const files = {
+  'src/pages/Maps/page.md': pageMd({ address: 'maps' }),
+  'src/pages/Maps/Size.demo.tsx': '',
+  'src/pages/Maps/questions/JS-001-map.md': questionMd({ topics: '[collections, keys]', level: 'advanced' }),
+  'src/pages/Maps/questions/PO-001-order.md': predictMd(),
+  'src/pages/Maps/questions/SB-001-letters.md': bugMd(),
+  ...below('src/pages/Maps/exercises/EX-001-twice', exercise),
+};
+
+const items = async (dir: string) => sectionItems([await readPage(join(dir, 'src/pages/Maps'))]);
+
+it('makes an item of every entry, with its place and all its words', async () => {
+  const all = await items(tempDir(files));
+  expect(parseItems(all, 'items.json')).toEqual(all);
+  expect(all.map(({ id, kind, address }) => [id, kind, address])).toEqual([
+    ['EX-001', 'exercise', '/maps#EX-001'],
+    ['JS-001', 'question', '/maps#JS-001'],
+    ['PO-001', 'predict', '/maps#PO-001'],
+    ['SB-001', 'bug', '/maps#SB-001'],
+  ]);
+  expect(all[1]).toMatchObject({ title: 'What is a Map?', level: 'advanced', topics: ['collections', 'keys'] });
+  expect(all[1]?.text).toContain('Short answer On short answer. Explanation On explanation.');
+});
+
+it.each(['questions/JS-001-map.md', 'exercises/EX-001-twice/tests.ts'])(
+  'gives an item another version when %s changes, and no other',
+  async (file) => {
+    const dir = tempDir(files);
+    const before = await items(dir);
+    const path = `src/pages/Maps/${file}` as keyof typeof files;
+    writeFileSync(join(dir, path), `${files[path]}\n`);
+    const changed = (await items(dir)).filter(({ version }, index) => version !== before[index]?.version);
+    expect(changed.map(({ id }) => id)).toEqual([file.match(/[A-Z]{2}-\d{3}/)?.[0]]);
+  },
+);
+
+it('counts what the files are', () => {
+  expect(contentCounts(tempDir(files))).toEqual({ question: 1, predict: 1, bug: 1, exercise: 1, demo: 1 });
+  expect(contentCounts(tempDir({ 'src/pages/Maps/page.md': pageMd() }))).toEqual({});
+});
