@@ -1,0 +1,36 @@
+import styles from './Range.module.css';
+
+interface RangeProps {
+  label: string;
+  value: number;
+  min: number;
+  max: number;
+  step?: number;
+  /** Written behind the number, for eye and ear. */
+  unit?: string;
+  onChange: (value: number) => void;
+}
+
+/** A slider with its name and its value. */
+export function Range({ label, value, min, max, step = 1, unit = '', onChange }: RangeProps) {
+  const text = `${value}${unit}`;
+  return (
+    <div className={styles.range}>
+      <label>
+        {label}
+        <input
+          type="range"
+          min={min}
+          max={max}
+          step={step}
+          value={value}
+          aria-valuetext={text}
+          onChange={(event) => onChange(event.target.valueAsNumber)}
+        />
+      </label>
+      <span className={styles.value} aria-hidden="true">
+        {text}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+
+/**
+ * Applies a stylesheet while the component is shown. It stands in a layer of the demo's own, so that its layers are apart
+ * from those of the page.
+ * @returns whether it is applied already
+ */
+export function useStylesheet(css: string): boolean {
+  const [applied, setApplied] = useState('');
+  useEffect(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`@layer layers-demo { ${css} }`);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    setApplied(css);
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+    };
+  }, [css]);
+  return applied === css;
+}
