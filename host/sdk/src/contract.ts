@@ -19,6 +19,7 @@ export {
   type SectionManifest,
   sectionOf,
 } from './contract/data.ts';
+export { type Item, parseItems } from './contract/items.ts';
 export {
   defineSection,
   isSection,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { ContractError } from './contract-error.ts';
 import { contractVersion } from './contract-version.ts';
 import { field } from './field.ts';
+import { describeIssues, parseFile } from './parse-file.ts';
 
 const text = v.pipe(v.string(), v.nonEmpty('must not be empty'));
 const id = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case letters, digits and hyphens'));
@@ -40,8 +40,12 @@ const manifestPage = v.object({
 });
 
 const contract = v.literal(contractVersion, `must be ${contractVersion}, the contract this site speaks`);
-const about = { contract, id, title: text, order: v.number() };
-const release = { ...about, version, owner: text, commit: v.nullable(text), entry: file };
+/** How many there are of each kind: `question`, `predict`, `bug`, `exercise`, `demo`. Sections from before have none. */
+const counts = v.optional(v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(0))));
+const about = { contract, id, title: text, order: v.number(), counts };
+/** The file that `parseItems` reads, if the section has one. */
+const items = v.optional(file);
+const release = { ...about, version, owner: text, commit: v.nullable(text), entry: file, items };
 
 const base = v.pipe(
   v.string(),
@@ -91,7 +95,7 @@ export interface Composition {
  * @throws ContractError naming every bad field
  */
 export function parseManifest(input: unknown, source: string): SectionManifest {
-  return parse(manifest, input, source);
+  return parseFile(manifest, input, source);
 }
 
 /**
@@ -107,7 +111,7 @@ export function parseRegistry(input: unknown, source: string): { registry: Regis
 export function parseComposition(input: unknown, source: string): { composition: Composition; problems: string[] } {
   const { rows: outline, problems } = parseRows(outlineSection, field(input, 'outline'), `${source}: outline`);
   const own = field(input, 'section') === null ? null : v.safeParse(section, field(input, 'section'));
-  if (own && !own.success) problems.push(describe(own.issues, `${source}: section`));
+  if (own && !own.success) problems.push(describeIssues(own.issues, `${source}: section`));
   return {
     composition: { contract: contractVersion, outline, section: own?.success ? own.output : null },
     problems,
@@ -124,12 +128,6 @@ export function sectionOf(input: SectionManifest, at: string): Section {
   return v.parse(section, { ...input, base: at });
 }
 
-function parse<Schema extends v.GenericSchema>(schema: Schema, input: unknown, source: string): v.InferOutput<Schema> {
-  const result = v.safeParse(schema, input);
-  if (result.success) return result.output;
-  throw new ContractError(describe(result.issues, source));
-}
-
 function parseRows<Schema extends v.GenericSchema>(schema: Schema, input: unknown, source: string) {
   const rows: v.InferOutput<Schema>[] = [];
   const problems: string[] = [];
@@ -138,12 +136,7 @@ function parseRows<Schema extends v.GenericSchema>(schema: Schema, input: unknow
   input.forEach((row, index) => {
     const result = v.safeParse(schema, row);
     if (result.success) rows.push(result.output);
-    else problems.push(describe(result.issues, `${source}[${index}] (${String(field(row, 'id') ?? 'no id')})`));
+    else problems.push(describeIssues(result.issues, `${source}[${index}] (${String(field(row, 'id') ?? 'no id')})`));
   });
   return { rows, problems };
-}
-
-function describe(issues: readonly v.BaseIssue<unknown>[], source: string): string {
-  const fields = issues.map((issue) => `  ${v.getDotPath(issue) ?? '(whole file)'}: ${issue.message}`);
-  return `${source} is not what the contract says, so it is not used. Mend these fields, or build the section again:\n${fields.join('\n')}`;
 }

@@ -101,9 +101,20 @@ it('has no difference where there is one variant', () => {
 
 it('has a folder for the files of an application, and one for its tests', () => {
   const tests = ['App.test.tsx', 'parts/Row.test.tsx'];
-  show({ variants: [{ ...corrected, label: null }], parts: ['parts/Row.tsx'], tests });
-  const labels = [...document.querySelectorAll('summary')].map((summary) => summary.textContent);
-  expect(labels).toEqual(['Source: 2 files', corrected.file, 'parts/Row.tsx', 'Tests: 2 files', ...tests]);
+  const parts = ['parts/Head.tsx', 'parts/Row.tsx', 'parts/rows.ts'];
+  show({ variants: [{ ...corrected, label: null }], parts, tests });
+  expect(sources().map(([label]) => label)).toEqual([
+    'Source: 4 files',
+    corrected.file,
+    ...parts,
+    'Tests: 2 files',
+    ...tests,
+  ]);
+});
+
+it('names the one module that a demo imports beside its source', () => {
+  show({ variants: [{ ...corrected, label: null }], parts: ['hooks/use-count.ts'], tests: ['Counter.demo.test.tsx'] });
+  expect(sources().map(([label]) => label)).toEqual(['Source', 'use-count.ts', 'Test']);
 });
 
 it('starts the variant anew on Reset, and leaves the other one and open sources alone', async () => {

@@ -3,7 +3,7 @@ import type { PageContent } from '../../contract.ts';
 import { classNames } from '../class-names.ts';
 import { SourceView } from '../source-view/SourceView.tsx';
 import styles from './DemoPanel.module.css';
-import { sourcesOf } from './sources.ts';
+import { isSmall, sourcesOf } from './sources.ts';
 import { Variant } from './Variant.tsx';
 
 /** A demo: one component, or one for each variant. `file` names the source in the page's content. */
@@ -19,11 +19,10 @@ export interface Demo {
  * other, and the tests. Where there is room, the open source of a small demo stands beside it.
  */
 export function DemoPanel({ content, ...demo }: Demo & { content: PageContent }) {
-  const { name, variants, parts } = demo;
-  const small = variants.length === 1 && parts.length === 0;
+  const { name, variants } = demo;
   return (
     <section className={styles.panel} aria-label={`Demo: ${name}`}>
-      <div className={classNames(styles.body, small && styles.beside)}>
+      <div className={classNames(styles.body, isSmall(demo) && styles.beside)}>
         <div className={styles.variants}>
           {variants.map((variant) => (
             <Variant key={variant.file} demo={name} {...variant} />

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { PageContent } from '../../contract.ts';
 import { copyable } from '../code/copyable.ts';
 import { type Demo, DemoPanel } from '../demo-panel/DemoPanel.tsx';
@@ -13,8 +13,16 @@ interface EntriesBlock {
   List: ComponentType<{ name: string; html: string | undefined; facets: Facets | null }>;
 }
 
-/** A part of a page: static HTML by its key in the content, a list of questions, or a demo. */
-export type PageBlock = { kind: 'html'; key: string } | EntriesBlock | ({ kind: 'demo' } & Demo);
+/** Articles behind their titles, of which one is open at a time; drawn by a component that only pages with articles load. */
+interface ArticlesBlock {
+  kind: 'articles';
+  key: string;
+  articles: { id: string; title: string; blocks: PageBlock[] }[];
+  Articles: ComponentType<{ articles: { id: string; title: string; body: ReactNode }[]; content: PageContent }>;
+}
+
+/** A part of a page: static HTML by its key in the content, a list of questions, a demo, or articles made of such parts. */
+export type PageBlock = { kind: 'html'; key: string } | EntriesBlock | ({ kind: 'demo' } & Demo) | ArticlesBlock;
 
 interface PageViewProps {
   blocks: PageBlock[];
@@ -25,15 +33,26 @@ interface PageViewProps {
 export function PageView({ blocks, content }: PageViewProps) {
   return (
     <article ref={copyable}>
-      {blocks.map((block) => (
-        <Block key={block.kind === 'demo' ? block.name : block.key} block={block} content={content} />
-      ))}
+      <Blocks blocks={blocks} content={content} />
     </article>
   );
 }
 
+function Blocks({ blocks, content }: PageViewProps) {
+  return blocks.map((block) => (
+    <Block key={block.kind === 'demo' ? block.name : block.key} block={block} content={content} />
+  ));
+}
+
 function Block({ block, content }: { block: PageBlock; content: PageContent }) {
   if (block.kind === 'demo') return <DemoPanel {...block} content={content} />;
+  if (block.kind === 'articles') {
+    const articles = block.articles.map(({ blocks, ...article }) => ({
+      ...article,
+      body: <Blocks blocks={blocks} content={content} />,
+    }));
+    return <block.Articles articles={articles} content={content} />;
+  }
   const { key } = block;
   if (block.kind === 'html') return <StaticHtml name={key} html={content[key]} />;
   return <block.List name={key} html={content[key]} facets={block.facets} />;

@@ -36,7 +36,10 @@ export function QuestionControls({ facets }: { facets: Facets }) {
   useShortcuts(article, wanted, showHelp);
 
   useLayoutEffect(() => {
-    if (article.current) setShown(applyFilter(article.current, filter, linked));
+    if (!article.current) return;
+    setShown(applyFilter(article.current, filter, linked));
+    // What stood above the linked card may be gone now.
+    if (linked && isActive(filter)) document.getElementById(linked)?.scrollIntoView();
   }, [filter, linked]);
 
   const choose = (part: Partial<Filter>) => {

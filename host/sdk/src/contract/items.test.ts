@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { ContractError, parseItems } from '../contract.ts';
+
+const item = {
+  id: 'JS-065',
+  kind: 'question',
+  title: 'Debounce and throttle',
+  level: 'intermediate',
+  topics: ['functions'],
+  address: '/javascript#JS-065',
+  text: 'Debounce waits.',
+  version: '0123456789ab',
+};
+
+describe('parseItems', () => {
+  it('gives good items back, without what it does not know', () => {
+    expect(parseItems([item, { ...item, colour: 'red' }], 'items.json')).toEqual([item, item]);
+    expect(parseItems([], 'items.json')).toEqual([]);
+  });
+
+  it.each([
+    ['id', { id: 'JS-65' }],
+    ['kind', { kind: '' }],
+    ['title', { title: 7 }],
+    ['topics.0', { topics: [null] }],
+    ['address', { address: 'https://elsewhere.example/#JS-065' }],
+    ['address', { address: '/javascript' }],
+    ['text', { text: undefined }],
+    ['version', { version: '1' }],
+  ])('names the file and the field %s of %j', (field, change) => {
+    const parse = () => parseItems([item, { ...item, ...change }], '/s/basics/items.json');
+    expect(parse).toThrow(ContractError);
+    expect(parse).toThrow(/^\/s\/basics\/items\.json is not what the contract says/);
+    expect(parse).toThrow(`\n  1.${field}: `);
+  });
+
+  it.each([null, undefined, 'text', { 0: item }])('refuses %j', (input) => {
+    expect(() => parseItems(input, 'items.json')).toThrow(ContractError);
+  });
+});

@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { parseFile } from './parse-file.ts';
+
+const text = v.pipe(v.string(), v.nonEmpty('must not be empty'));
+const id = v.pipe(v.string(), v.regex(/^[A-Z]{2}-\d{3}$/, 'must be an id such as JS-065'));
+const version = v.pipe(v.string(), v.regex(/^[0-9a-f]{12}$/, 'must be 12 hexadecimal digits'));
+const address = v.pipe(
+  v.string(),
+  v.regex(/^\/[A-Za-z][\w-]*#[A-Z]{2}-\d{3}$/, 'must be a page and an id, such as /javascript#JS-065'),
+);
+
+const item = v.object({
+  id,
+  /** `question`, `predict`, `bug` or `exercise`; later versions may know more. */
+  kind: text,
+  title: text,
+  level: text,
+  topics: v.array(text),
+  /** Where a reader finds it. */
+  address,
+  /** All its words, for search. */
+  text: v.string(),
+  /** Another one when anything of it has changed. */
+  version,
+});
+
+const items = v.array(item);
+
+/** A question, a snippet, a bug or an exercise, as data. */
+export type Item = v.InferOutput<typeof item>;
+
+/**
+ * Checks an already parsed `items.json`: what a section has to learn from, for search and review over all sections without
+ * running their code.
+ * @param input any value
+ * @param source the file or address it came from, for the message
+ * @throws ContractError naming every bad field
+ */
+export function parseItems(input: unknown, source: string): Item[] {
+  return parseFile(items, input, source);
+}

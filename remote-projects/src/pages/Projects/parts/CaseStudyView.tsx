@@ -1,0 +1,36 @@
+import type { CaseStudy } from './case-study.ts';
+import styles from './Projects.module.css';
+
+/** One case: its result in two sentences first, the whole behind it. */
+export function CaseStudyView({ study }: { study: CaseStudy }) {
+  const { title, example, summary, problem, role, constraints, decisions, result, hindsight, link } = study;
+  return (
+    <article className={styles.study} aria-label={title}>
+      {example && <p className={styles.example}>Example entry</p>}
+      <h3>{title}</h3>
+      <p className={styles.summary}>{summary}</p>
+      <dl>
+        <dt>Problem</dt>
+        <dd>{problem}</dd>
+        <dt>Role</dt>
+        <dd>{role}</dd>
+        <dt>Constraints</dt>
+        <dd>{constraints}</dd>
+        <dt>Decisions</dt>
+        {decisions.map(({ chose, over, because }) => (
+          <dd key={chose}>
+            <strong>{chose}</strong>, not {over}: {because}.
+          </dd>
+        ))}
+        <dt>Result</dt>
+        <dd>{result}</dd>
+        <dt>Hindsight</dt>
+        <dd>{hindsight}</dd>
+        <dt>See it</dt>
+        <dd>
+          <a href={link.href}>{link.text}</a>
+        </dd>
+      </dl>
+    </article>
+  );
+}

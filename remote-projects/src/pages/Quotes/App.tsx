@@ -1,0 +1,47 @@
+import { type DataSource, SourceSwitch } from '@site/sdk/remote-data';
+import { useParams } from '@site/sdk/router';
+import { useState, useSyncExternalStore } from 'react';
+import { AdviceFor } from './parts/AdviceFor.tsx';
+import { sampleUsernames } from './parts/advice-source.ts';
+import styles from './parts/Quotes.module.css';
+import { readUsername } from './parts/read-username.ts';
+import { UsernamePicker } from './parts/UsernamePicker.tsx';
+
+const never = () => () => {};
+const [sampleUsername] = sampleUsernames;
+
+/** Advice for the username in the address; without one, for a sample name. */
+export default function App() {
+  const param = useParams().username;
+  // One prerendered page serves all names, so the first render must not know the name yet.
+  const text = useSyncExternalStore(
+    never,
+    () => param,
+    () => undefined,
+  );
+  const [source, setSource] = useState<DataSource>('sample');
+  const [kept] = useState(() => new Map<string, string>());
+  const read = readUsername(text);
+  const username = read.status === 'none' ? sampleUsername : read.status === 'valid' ? read.username : null;
+
+  return (
+    <div className={styles.app} id="advice">
+      <UsernamePicker current={username} />
+      <SourceSwitch service="advice" source={source} onChange={setSource} />
+      {read.status === 'invalid' && (
+        <p role="alert">
+          There is no advice for <q>{excerpt(text ?? '')}</q>. {read.problem}
+        </p>
+      )}
+      {username && (
+        // Another key is another AdviceFor: it starts afresh, and the request of the one before is aborted.
+        <AdviceFor key={`${source}/${username}`} username={username} source={source} kept={kept} />
+      )}
+    </div>
+  );
+}
+
+function excerpt(text: string): string {
+  const characters = [...text];
+  return characters.length > 40 ? `${characters.slice(0, 40).join('')}…` : text;
+}

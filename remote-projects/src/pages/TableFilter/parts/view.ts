@@ -1,0 +1,42 @@
+import { fold } from './fold.ts';
+import type { Person } from './people.ts';
+import type { SortKey } from './table-state.ts';
+
+/** How many rows a page of the table has. */
+export const rowsPerPage = 50;
+
+/** The rows to show. `page` is the one shown: the last there is, when a later one is asked for. */
+export interface View {
+  rows: readonly Person[];
+  found: number;
+  page: number;
+  pages: number;
+}
+
+/** The rows that hold each word of the search somewhere, accents and capitals aside. */
+export function filterRows(people: readonly Person[], search: string): readonly Person[] {
+  const words = fold(search).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return people;
+  return people.filter(({ searchText }) => words.every((word) => searchText.includes(word)));
+}
+
+/** Sorted rows: by the first key, where that is equal by the second, and so on; else in their order. */
+export function sortRows(people: readonly Person[], sort: readonly SortKey[]): readonly Person[] {
+  if (sort.length === 0) return people;
+  return people.toSorted((one, other) => {
+    for (const { column, descending } of sort) {
+      const order = one.places[column] - other.places[column];
+      if (order !== 0) return descending ? -order : order;
+    }
+    return 0;
+  });
+}
+
+/** One page of the rows that a search finds. The rows come sorted: to filter does not change their order. */
+export function viewOf(sorted: readonly Person[], search: string, page: number): View {
+  const found = filterRows(sorted, search);
+  const pages = Math.max(1, Math.ceil(found.length / rowsPerPage));
+  const shown = Math.min(page, pages);
+  const rows = found.slice((shown - 1) * rowsPerPage, shown * rowsPerPage);
+  return { rows, found: found.length, page: shown, pages };
+}

@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from 'react';
+
+/** The colour scheme that the reader chose for the site, as it stands on the document; `system` without a choice. */
+export function useSiteScheme(): string {
+  return useSyncExternalStore(
+    subscribe,
+    () => document.documentElement.dataset.theme ?? 'system',
+    () => 'system',
+  );
+}
+
+function subscribe(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  return () => observer.disconnect();
+}
