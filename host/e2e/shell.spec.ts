@@ -1,6 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
-import { studyPlans } from '../src/data/study-plans.ts';
 import { alive, expect, livePages, type Site, test } from './site.ts';
 
 const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -297,14 +296,19 @@ test.describe('home', () => {
     await expect(hooks).toContainText(`${pages.filter(({ section }) => section.id === 'hooks').length} pages`);
   });
 
-  test('has study plans whose pages are all there', async ({ site, page }) => {
+  test('has three study plans, each step of which leads to pages that are there', async ({ site, page }) => {
     await page.goto(site.url);
     const live = livePages(site.store).map(({ address }) => address);
-    for (const { title, steps } of studyPlans) {
-      const links = page.getByRole('region', { name: title }).getByRole('link');
-      const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-      expect(addresses).toEqual(steps.flatMap((step) => step.pages));
-      expect(live).toEqual(expect.arrayContaining(addresses));
+    for (const title of ['One week', 'One month', 'Three months']) {
+      const steps = await page.getByRole('region', { name: title }).getByRole('listitem').all();
+      expect(steps.length).toBeGreaterThan(3);
+      for (const step of steps) {
+        const addresses = await step
+          .getByRole('link')
+          .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+        expect(addresses).not.toEqual([]);
+        expect(live).toEqual(expect.arrayContaining(addresses));
+      }
     }
   });
 

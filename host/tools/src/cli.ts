@@ -5,7 +5,7 @@ const [name = 'help', ...args] = process.argv.slice(2);
 const command = commands[name];
 
 // Pages are made by React's production build, except where one develops or tests.
-if (!['dev', 'dev-server', 'test'].includes(name)) process.env.NODE_ENV ??= 'production';
+if (!['dev', 'dev-server', 'test', 'check'].includes(name)) process.env.NODE_ENV ??= 'production';
 
 if (!command) {
   const list = Object.entries(commands).map(([one, { about }]) => `  ${one.padEnd(10)}${about}`);

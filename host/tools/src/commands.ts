@@ -38,6 +38,10 @@ export const commands: Record<string, Command> = {
     about: 'runs the checks of this folder; in the top folder all of them',
     run: async () => (await import('./check/test-command.ts')).runTests(process.cwd()),
   },
+  check: {
+    about: 'checks content and runs its samples, bugs and exercises (files or folders; without: all of it)',
+    run: async (args) => (await import('./check/check-command.ts')).runCheck(args),
+  },
   bench: {
     about: 'measures the site against a plain single build',
     run: async () => (await import('./bench/bench.ts')).bench(),

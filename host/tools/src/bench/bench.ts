@@ -3,10 +3,11 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { SectionManifest } from '@site/sdk/contract';
-import { chromium } from 'playwright-core';
+import { parseItems, type SectionManifest } from '@site/sdk/contract';
+import { type Browser, chromium } from 'playwright-core';
 import { findBrowser } from '../check/find-browser.ts';
 import { versionOf } from '../release/files.ts';
+import { readState } from '../release/ledger.ts';
 import { publish, stageSection } from '../release/publish.ts';
 import { releaseEverything } from '../release/release-everything.ts';
 import { rollback } from '../release/rollback.ts';
@@ -15,6 +16,7 @@ import { createSiteServer } from '../release/serve.ts';
 import { Store } from '../release/store.ts';
 import { root } from '../workspace.ts';
 import { measureVisit, type Visit } from './measure.ts';
+import { measureList } from './measure-list.ts';
 import { buildSingle, serveSingle } from './single-build.ts';
 
 const visits = { home: '/', 'deep link': '/UseReduce', questions: '/javascript' };
@@ -48,8 +50,32 @@ async function benchVisits(store: Store, single: string): Promise<void> {
     }
     print(name, median(ours), median(theirs));
   }
+  await benchList(store, browser, site);
   await browser.close();
   for (const server of servers) server.close();
+}
+
+/** The page with the most entries: what it weighs, and how long a reader waits for its filter and for all answers at once. */
+async function benchList(store: Store, browser: Browser, site: string): Promise<void> {
+  const { address, entries } = longestList(store);
+  const list = await measureList(browser, site + address);
+  console.log(
+    `\n${address}: ${entries} entries, ${list.elements} elements, ${list.documentKB.toFixed(0)} kB of HTML; on the slow phone ` +
+      `${list.filter.toFixed(0)} ms to filter, ${list.search.toFixed(0)} ms to search, ${list.openAll.toFixed(0)} ms to open all`,
+  );
+}
+
+function longestList(store: Store): { address: string; entries: number } {
+  const counts = new Map<string, number>();
+  for (const { id, version, items } of readState(store).sections) {
+    const path = items && join(store.sectionDir(id, version), items);
+    for (const { address } of path ? parseItems(JSON.parse(readFileSync(path, 'utf8')), path) : []) {
+      const [page = ''] = address.split('#');
+      counts.set(page, (counts.get(page) ?? 0) + 1);
+    }
+  }
+  const [address = '/', entries = 0] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? [];
+  return { address, entries };
 }
 
 /** A section is built and released, and taken back from a second version. */

@@ -1,12 +1,12 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
 import { ContentError } from './content-error.ts';
 
 /** A demo of a page: one file, or one for each of its variants. Files are relative to the page's folder. */
 export interface DemoFiles {
   name: string;
   variants: { label: string | null; file: string }[];
-  /** Further files a reader wants to see: the parts of an app. */
+  /** Further files a reader wants to see: the parts of an app, the modules beside a demo that it imports. */
   parts: string[];
   tests: string[];
 }
@@ -15,15 +15,15 @@ const variantLabels: Record<string, string> = { 'as-found': 'As found', correcte
 
 /**
  * Finds the demos of a page by name: `Counter.demo.tsx`, or `Counter.as-found.demo.tsx` and `Counter.corrected.demo.tsx`,
- * with `Counter.demo.test.tsx`; and `App.tsx` with its `parts/`.
+ * with `Counter.demo.test.tsx`, in its folder and those of its articles; and `App.tsx` with its `parts/`.
  * @throws ContentError for a variant nobody knows, or a demo whose name would leave it out
  */
 export function findDemos(dir: string): DemoFiles[] {
-  const files = readdirSync(dir).sort();
+  const files = [...namesIn(dir), ...articleFolders(dir).flatMap((folder) => namesIn(dir, folder))];
   const demos = new Map<string, DemoFiles>();
   for (const file of files) {
     if (!file.endsWith('.demo.tsx')) continue;
-    const [, name, variant] = file.match(/^([A-Z]\w*)(?:\.([a-z-]+))?\.demo\.tsx$/) ?? [];
+    const [, name, variant] = basename(file).match(/^([A-Z]\w*)(?:\.([a-z-]+))?\.demo\.tsx$/) ?? [];
     if (!name) {
       throw new ContentError(
         join(dir, file),
@@ -35,12 +35,35 @@ export function findDemos(dir: string): DemoFiles[] {
       name,
       variants: [],
       parts: [],
-      tests: files.filter((one) => one === `${name}.demo.test.tsx`),
+      tests: files.filter((one) => one === join(dirname(file), `${name}.demo.test.tsx`).replaceAll('\\', '/')),
     };
+    demo.parts.push(...modulesBeside(dir, file).filter((one) => !demo.parts.includes(one)));
     demo.variants.push({ label: variant ? labelOf(variant, join(dir, file)) : null, file });
     demos.set(name, demo);
   }
   return [...demos.values(), ...findApp(dir, files)];
+}
+
+/** Names of files in a page's folder or one below it, as paths from the page's folder. */
+function namesIn(dir: string, folder = ''): string[] {
+  return readdirSync(join(dir, folder))
+    .sort()
+    .map((name) => (folder ? `${folder}/${name}` : name));
+}
+
+function articleFolders(dir: string): string[] {
+  const other = ['parts', 'questions', 'exercises'];
+  return readdirSync(dir, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !other.includes(entry.name))
+    .map(({ name }) => name)
+    .sort();
+}
+
+/** The modules in a demo's own folder that it imports: without them its source says half. */
+function modulesBeside(dir: string, file: string): string[] {
+  const imports = readFileSync(join(dir, file), 'utf8').matchAll(/ from '\.\/([\w-]+\.tsx?)';/g);
+  const paths = [...imports].map(([, name = '']) => join(dirname(file), name).replaceAll('\\', '/'));
+  return paths.filter((path) => existsSync(join(dir, path)));
 }
 
 function findApp(dir: string, files: string[]): DemoFiles[] {

@@ -6,16 +6,26 @@ import { type EntryFacets, facetsOf } from './entry-facets.ts';
 import type { DemoFiles } from './find-demos.ts';
 import type { Heading } from './markdown.ts';
 import { type PlacedEntries, placeEntries, type Slot } from './place-entries.ts';
+import type { Article, Articles } from './read-articles.ts';
 import { topicTree } from './read-topics.ts';
 
 /**
- * A part of a page: static HTML, found by its key in the content; a list of entries, which is static HTML too; or a demo.
+ * A part of a page: static HTML, found by its key in the content; a list of entries, which is static HTML too; a demo; or
+ * articles behind their titles, each of parts of its own.
  * The first list of a page has the controls for all of them, and so knows what there is to choose from.
  */
 export type Block =
   | { kind: 'html'; key: string }
   | { kind: 'entries'; key: string; facets: EntryFacets | null }
-  | ({ kind: 'demo' } & DemoFiles);
+  | ({ kind: 'demo' } & DemoFiles)
+  | { kind: 'articles'; key: string; articles: ArticleBlock[] };
+
+/** An article: its address on the page, the key of its title, and what it is made of. */
+export interface ArticleBlock {
+  id: string;
+  title: string;
+  blocks: Block[];
+}
 
 interface Parts {
   dir: string;
@@ -25,6 +35,7 @@ interface Parts {
   head: string;
   entries: Entry[];
   demos: DemoFiles[];
+  articles: Articles;
 }
 
 interface LaidOut {
@@ -57,8 +68,9 @@ interface Placing {
   parts: Parts;
 }
 
-function place(slot: Slot, { layout, lists, waiting, parts: { dir, file, entries } }: Placing): void {
+function place(slot: Slot, { layout, lists, waiting, parts }: Placing): void {
   const { kind, line, attributes } = slot;
+  const { dir, file, entries } = parts;
   if (kind === 'topics') layout.addHtml(topicTree(dir, new Set(entries.map(({ id }) => id))));
   else if (kind === 'questions' || kind === 'exercises') layout.addEntries(lists.at(slot));
   else if (kind === 'demo' || kind === 'app') {
@@ -72,12 +84,36 @@ function place(slot: Slot, { layout, lists, waiting, parts: { dir, file, entries
       );
     waiting.delete(name);
     layout.addDemo(demo);
+  } else if (kind === 'articles') {
+    const from = attributes.from ?? '';
+    const shown = (parts.articles.get(from) ?? []).map((article) => layOutArticle(article, { waiting, parts }));
+    layout.addArticles(from, shown);
   } else
     throw new ContentError(
       file,
       line,
-      `"::${kind}" is unknown. There are ::demo, ::app, ::questions, ::exercises and ::topics.`,
+      `"::${kind}" is unknown. There are ::demo, ::app, ::articles, ::questions, ::exercises and ::topics.`,
     );
+}
+
+/** An article may place demos of the page, and nothing else. */
+function layOutArticle(article: Article, { waiting, parts }: Pick<Placing, 'waiting' | 'parts'>): LaidOutArticle {
+  const { id, file, linesBefore, headHtml: head, titleHtml } = article;
+  const own = { ...parts, file, linesBefore, head, entries: [] };
+  const layout = new Layout(own, id);
+  const lists = placeEntries(file, [], []);
+  for (const node of article.tree.children) {
+    if (isSlot(node)) place(slotOf(node, linesBefore), { layout, lists, waiting, parts: own });
+    else layout.addHtml(toHtml(node));
+  }
+  const { blocks, content } = layout.end();
+  const title = `${id}-title`;
+  return { block: { id, title, blocks }, content: { ...content, [title]: titleHtml } };
+}
+
+interface LaidOutArticle {
+  block: ArticleBlock;
+  content: Record<string, string>;
 }
 
 /** Gathers the blocks of a page and the static HTML of each. */
@@ -86,8 +122,11 @@ class Layout {
   #content: Record<string, string> = {};
   #prose: string;
   #entries: Entry[];
+  #name: string;
 
-  constructor({ head, entries }: Parts) {
+  /** @param name what the keys of its static HTML begin with */
+  constructor({ head, entries }: Parts, name = 'html') {
+    this.#name = name;
     this.#prose = head;
     this.#entries = entries;
   }
@@ -99,6 +138,12 @@ class Layout {
   addDemo(demo: DemoFiles): void {
     this.#flush();
     this.#blocks.push({ kind: 'demo', ...demo });
+  }
+
+  addArticles(key: string, articles: LaidOutArticle[]): void {
+    this.#flush();
+    for (const { content } of articles) Object.assign(this.#content, content);
+    this.#blocks.push({ kind: 'articles', key, articles: articles.map(({ block }) => block) });
   }
 
   addEntries(entries: Entry[], heading = ''): void {
@@ -121,7 +166,7 @@ class Layout {
   }
 
   #keep(html: string): string {
-    const key = `html-${Object.keys(this.#content).length}`;
+    const key = `${this.#name}-${Object.keys(this.#content).length}`;
     this.#content[key] = html;
     return key;
   }

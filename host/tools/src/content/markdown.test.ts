@@ -81,6 +81,10 @@ describe('HTML', () => {
     expect(await htmlOf('At 10\\:30, a\\:hover: this.')).toBe('<p>At 10:30, a:hover: this.</p>');
   });
 
+  it('has no header cell without a text', async () => {
+    expect(await htmlOf('|  | a |', '|--|---|', '| b | c |')).toMatch(/<tr>\s*<td><\/td>\s*<th>a<\/th>/);
+  });
+
   it('gives code class names only, in a box that can be reached and has a name', async () => {
     const html = await htmlOf('```js norun reason="a part"', 'const x = "1";', '```');
     expect(html).toMatch(/^<div class="code"><pre tabindex="0" role="group" aria-label="Code, js"><code>/);

@@ -56,6 +56,7 @@ export async function compileMarkdown({ file, body, linesBefore }: Markdown<unkn
     .run(source);
   inlineFigures(tree, dirname(file), refusal);
   await highlightAll(tree);
+  emptyCorners(tree);
   wrapTables(tree);
   return {
     tree,
@@ -129,6 +130,13 @@ function languageOf(code: Element): string {
   const names = code.properties.className;
   const name = Array.isArray(names) ? names.map(String).find((one) => one.startsWith('language-')) : undefined;
   return name?.slice('language-'.length) ?? '';
+}
+
+/** A header cell without a text heads nothing: it is a corner. */
+function emptyCorners(tree: Root): void {
+  visit(tree, { tagName: 'th' }, (node: Element) => {
+    if (textOf(node).trim() === '') node.tagName = 'td';
+  });
 }
 
 /** A wide table scrolls in a box of its own; the box can be reached by key. */

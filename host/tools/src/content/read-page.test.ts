@@ -141,7 +141,7 @@ describe('the content of a page', () => {
     ['::demo{name="Missing"}', 'places the demo "Missing", but there is no Missing.demo.tsx beside it'],
     ['::app', 'places the demo "App", but there is no App.tsx beside it'],
     ['::demo{name="A"}\n\n::demo{name="A"}', 'places the demo "A", but there is no A.demo.tsx beside it (or it is pla'],
-    ['::quiz', '"::quiz" is unknown. There are ::demo, ::app, ::questions, ::exercises and ::topics.'],
+    ['::quiz', '"::quiz" is unknown. There are ::demo, ::app, ::articles, ::questions, ::exercises and ::topics.'],
   ])('stops the build at %j, by its line', async (body, problem) => {
     const dir = pageDir({ 'A.demo.tsx': '', ...withBody('', ...body.split('\n')) });
     const line = 5 + body.split('\n').length;

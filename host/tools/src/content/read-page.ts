@@ -11,6 +11,7 @@ import { escapeHtml } from './html.ts';
 import type { InternalLink } from './internal-links.ts';
 import { type Block, layOut } from './lay-out.ts';
 import { type CompiledMarkdown, compileMarkdown, type Heading } from './markdown.ts';
+import { type Articles, readArticles } from './read-articles.ts';
 import { readEntries } from './read-entries.ts';
 import { refuseRoles } from './read-question.ts';
 import type { Sample } from './samples.ts';
@@ -43,6 +44,8 @@ export interface PageSource {
   samples: Sample[];
   /** The links of the page and of its entries that stay within the site. */
   links: InternalLink[];
+  /** The files of its articles. */
+  articleFiles: string[];
 }
 
 /** What a page says of itself in the front matter of its `page.md`. */
@@ -62,13 +65,21 @@ export async function composePage(dir: string, entries: Entry[]): Promise<PageSo
   const markdown = readPageFile(dir);
   const about = headOf(dir, markdown);
   const { file, title, summary } = about;
-  const { tree, headings, samples, marked, links } = await compileMarkdown(markdown);
+  const { tree, headings, samples, marked, links, articles } = await readBody(dir, markdown);
   refuseRoles(marked);
   const head = `<h1>${escapeHtml(title)}</h1><p class="summary">${escapeHtml(summary)}</p>`;
   const { linesBefore } = markdown;
   const demos = findDemos(dir);
   linkHeadings(tree);
-  const { blocks, content, ...more } = layOut(tree.children, { dir, file, linesBefore, head, entries, demos });
+  const { blocks, content, ...more } = layOut(tree.children, {
+    dir,
+    file,
+    linesBefore,
+    head,
+    entries,
+    demos,
+    articles,
+  });
   return {
     ...about,
     headings: [...headings, ...more.headings],
@@ -77,13 +88,32 @@ export async function composePage(dir: string, entries: Entry[]): Promise<PageSo
     entries,
     samples: [...samples, ...entries.flatMap((entry) => entry.samples)],
     links: [...links, ...entries.flatMap((entry) => entry.links)],
+    articleFiles: [...articles.values()].flat().map((article) => article.file),
   };
 }
 
 /** Reads the text of a page alone, without its entries and demos. @throws ContentError naming file and field or line */
-export async function readPageText(dir: string): Promise<PageHead & CompiledMarkdown> {
+export async function readPageText(dir: string): Promise<PageHead & PageBody> {
   const markdown = readPageFile(dir);
-  return { ...headOf(dir, markdown), ...(await compileMarkdown(markdown)) };
+  return { ...headOf(dir, markdown), ...(await readBody(dir, markdown)) };
+}
+
+/** The text of a page, with the samples and links of its articles among its own. */
+interface PageBody extends CompiledMarkdown {
+  articles: Articles;
+}
+
+async function readBody(dir: string, markdown: PageFile): Promise<PageBody> {
+  const body = await compileMarkdown(markdown);
+  const articles = await readArticles(dir, body.tree);
+  const all = [body, ...[...articles.values()].flat()];
+  return {
+    ...body,
+    articles,
+    samples: all.flatMap(({ samples }) => samples),
+    marked: all.flatMap(({ marked }) => marked),
+    links: all.flatMap(({ links }) => links),
+  };
 }
 
 /** Reads the front matter of a page alone. @throws ContentError naming file and field */

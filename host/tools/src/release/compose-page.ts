@@ -12,6 +12,7 @@ import {
 } from '@site/sdk/contract';
 import { siteName } from '@site/sdk/site';
 import { escapeHtml } from '../content/html.ts';
+import { sectionBase } from '../section-base.ts';
 import { type HostManifest, type OwnPage, parseHostManifest } from './host-manifest.ts';
 import { pagePolicy } from './policy.ts';
 import type { Store } from './store.ts';
@@ -74,7 +75,7 @@ export function readContent(sectionDir: string, { content }: Page): PageContent 
  */
 export function composePage(shell: Shell, outline: OutlineSection[], page: PageToCompose): string {
   const html = shell.server.renderShell(outline, page.address, page.section ? page.content : {});
-  const body = page.section ? html.replace(shell.server.pageSlot, () => page.fragment) : html;
+  const body = page.section ? html.replace(shell.server.pageSlot, () => fragmentOf(page)) : html;
   const composition: Composition = { contract: contractVersion, outline, section: page.section };
   return shell.template
     .replace(/<link rel="(?:stylesheet|modulepreload)"[^>]*>\s*/g, '')
@@ -82,6 +83,11 @@ export function composePage(shell: Shell, outline: OutlineSection[], page: PageT
     .replace('<!--site:head-->', () => head(shell, page))
     .replace('<!--site:app-->', () => body)
     .replace('</body>', () => `${dataScript(composition)}</body>`);
+}
+
+/** The HTML of a page, its files at the addresses of the release. */
+function fragmentOf({ fragment, section }: Extract<PageToCompose, { section: Section }>): string {
+  return fragment.replaceAll(sectionBase, () => section.base);
 }
 
 /**

@@ -9,8 +9,14 @@ import { onTestFinished } from 'vitest';
  * @returns the folder
  */
 export function tempDir(files: Record<string, string>): string {
-  const dir = mkdtempSync(join(tmpdir(), 'site-test-'));
+  const dir = writeTempDir(files);
   onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
+  return dir;
+}
+
+/** The same outside of a test; whoever calls it takes the folder away. */
+export function writeTempDir(files: Record<string, string>): string {
+  const dir = mkdtempSync(join(tmpdir(), 'site-test-'));
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(dir, path)), { recursive: true });
     writeFileSync(join(dir, path), text);

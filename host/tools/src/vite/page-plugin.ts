@@ -35,17 +35,20 @@ export function pagePlugin(dir: string, content: 'apart' | 'with-content' = 'apa
 }
 
 /** What is shown on a page besides `page.md`: a change to it changes the page. */
-function filesOf({ dir, entries, blocks }: PageSource): string[] {
-  const shown = blocks.flatMap((block) =>
-    block.kind === 'demo' ? [...block.variants.map(({ file }) => file), ...block.parts, ...block.tests] : [],
-  );
-  const files = ['topics.yaml', ...shown].map((file) => join(dir, file));
+function filesOf({ dir, entries, blocks, articleFiles }: PageSource): string[] {
+  const files = ['topics.yaml', ...blocks.flatMap(filesShown)].map((file) => join(dir, file));
   return [
     ...files,
+    ...articleFiles,
     ...entries.flatMap(({ file, exercise }) =>
       exercise ? [file, exercise.start, exercise.solution, exercise.tests] : [file],
     ),
   ].filter((file) => existsSync(file));
+}
+
+function filesShown(block: Block): string[] {
+  if (block.kind === 'articles') return block.articles.flatMap(({ blocks }) => blocks.flatMap(filesShown));
+  return block.kind === 'demo' ? [...block.variants.map(({ file }) => file), ...block.parts, ...block.tests] : [];
 }
 
 function pageModule({ name, blocks, content }: PageSource, inline: boolean): string {
@@ -64,9 +67,22 @@ function pageModule({ name, blocks, content }: PageSource, inline: boolean): str
 function literalOf(block: Block, imports: string[]): string {
   if (block.kind === 'demo') return demoLiteral(block, imports);
   if (block.kind === 'html') return JSON.stringify(block);
-  const line = `import { QuestionList } from '@site/sdk/ui/questions';`;
-  if (!imports.includes(line)) imports.push(line);
+  if (block.kind === 'articles') return articlesLiteral(block, imports);
+  importOnce(`import { QuestionList } from '@site/sdk/ui/questions';`, imports);
   return `{ ...${JSON.stringify(block)}, List: QuestionList }`;
+}
+
+function articlesLiteral({ kind, key, articles }: Extract<Block, { kind: 'articles' }>, imports: string[]): string {
+  importOnce(`import { Articles } from '@site/sdk/ui/articles';`, imports);
+  const shown = articles.map(({ id, title, blocks }) => {
+    const own = blocks.map((block) => literalOf(block, imports));
+    return `{ ...${JSON.stringify({ id, title })}, blocks: [${own}] }`;
+  });
+  return `{ ...${JSON.stringify({ kind, key })}, articles: [${shown}], Articles }`;
+}
+
+function importOnce(line: string, imports: string[]): void {
+  if (!imports.includes(line)) imports.push(line);
 }
 
 function demoLiteral({ name, variants, parts, tests }: Extract<Block, { kind: 'demo' }>, imports: string[]): string {

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { federation } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, mergeConfig, type PluginOption, type UserConfig } from 'vite';
+import { sectionBase } from '../section-base.ts';
 import { readSectionInfo, sectionPort } from '../workspace.ts';
 import { assetFileName, commonConfig } from './build-options.ts';
 import { oneRouter, wholeSharedPackages } from './federation-guards.ts';
@@ -71,7 +72,7 @@ function sectionFederation(name: string, build: boolean) {
 function serverBuild(dir: string, plugins: PluginOption[]): UserConfig {
   return {
     root: dir,
-    base: './',
+    base: sectionBase,
     plugins,
     ssr: { noExternal: true },
     define: { 'process.env.NODE_ENV': '"production"' },
@@ -80,7 +81,7 @@ function serverBuild(dir: string, plugins: PluginOption[]): UserConfig {
       outDir: 'dist/server',
       rolldownOptions: {
         input: join(import.meta.dirname, 'section-server.tsx'),
-        output: { entryFileNames: 'section-server.mjs', codeSplitting: false },
+        output: { entryFileNames: 'section-server.mjs', assetFileNames: assetFileName, codeSplitting: false },
       },
     },
     resolve: { alias: { 'virtual:section': join(dir, 'src/section.ts') } },

@@ -1,0 +1,37 @@
+import { sep } from 'node:path';
+import { engineNames } from '../content/engines.ts';
+import type { TopicCoverage } from '../content/read-topics.ts';
+import { root } from '../workspace.ts';
+import { type ContentReport, checkContent } from './check-content.ts';
+
+/** The command `site check`: prints every problem by file and line, and how much ran. Sets the exit code. */
+export async function runCheck(paths: string[]): Promise<void> {
+  const start = performance.now();
+  const report = await checkContent(paths);
+  const { problems } = report;
+  for (const { message } of sorted(problems)) console.log(`${message.replaceAll(root + sep, '')}\n`);
+  for (const coverage of report.topics) console.log(describe(coverage).replaceAll(root + sep, ''));
+  console.log(`${summaryOf(report)}; ${((performance.now() - start) / 1000).toFixed(1)} s`);
+  const count = `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}.`;
+  console.log(problems.length === 0 ? 'No problems.' : count);
+  process.exitCode = problems.length > 0 ? 1 : 0;
+}
+
+/** How much was read, and how much of it ran. */
+export function summaryOf({ counts: { files, node, chromium, bugs, exercises } }: ContentReport): string {
+  return `${files} files of content read; ran ${node} samples in ${engineNames.node}, ${chromium} in ${engineNames.chromium}, ${bugs} bugs, ${exercises} exercises`;
+}
+
+function describe({ file, without, total, missing }: TopicCoverage): string {
+  const some = missing.length > 0 ? ` ${missing.length} ids it names are not written yet: ${few(missing)}.` : '';
+  const gaps = without.length > 0 ? ` Without: ${few(without)}.` : '';
+  return `${file}: ${total - without.length} of ${total} topics lead to a question.${gaps}${some}`;
+}
+
+function few(words: string[]): string {
+  return words.length > 12 ? `${words.slice(0, 12).join(', ')} and ${words.length - 12} more` : words.join(', ');
+}
+
+function sorted(problems: Error[]): Error[] {
+  return [...problems].sort((a, b) => a.message.localeCompare(b.message, 'en', { numeric: true }));
+}

@@ -1,0 +1,195 @@
+import { rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { pageMd, questionMd } from '../content/testing/example-content.ts';
+import { below, block, bugMd, exercise, htmlBug, predictMd, taskMd } from '../content/testing/example-entries.ts';
+import { tempDir, writeTempDir } from '../testing/temp-dir.ts';
+import { checkContent } from './check-content.ts';
+
+const sample = (mark: string, code: string, output: string) => `${block(mark, code)}\n${block('output', output)}`;
+const maps = 'src/pages/Maps';
+
+const good = {
+  [`${maps}/page.md`]: pageMd({}, `Text.\n\n${sample('html run', '<script>console.log(1)</script>', '1')}`),
+  [`${maps}/questions/PO-001-a.md`]: predictMd(),
+  [`${maps}/questions/SB-001-a.md`]: bugMd(),
+  [`${maps}/questions/SB-002-a.md`]: bugMd({ id: 'SB-002' }, htmlBug),
+  ...below(`${maps}/exercises/EX-001-twice`, exercise),
+};
+
+/** Checks a section of these files. @returns what is wrong, with the paths as in the section */
+async function problemsIn(files: Record<string, string>, ...paths: string[]) {
+  return problemsBelow(tempDir(files), paths);
+}
+
+async function problemsBelow(dir: string, paths: string[] = []) {
+  const { problems, counts } = await checkContent(
+    paths.map((path) => join(dir, path)),
+    [dir],
+  );
+  return { problems: problems.map(({ message }) => message.replaceAll(`${dir}/${maps}/`, '')), counts };
+}
+
+describe('checkContent', () => {
+  it('runs all kinds of entries and counts them', async () => {
+    const { problems, counts } = await problemsIn(good);
+    expect(problems).toEqual([]);
+    expect(counts).toEqual({ files: 5, node: 3, chromium: 1, bugs: 2, exercises: 1 });
+  });
+
+  it('checks only what it is asked for', async () => {
+    const files = { ...good, [`${maps}/questions/JS-001-a.md`]: 'broken' };
+    expect((await problemsIn(files, `${maps}/questions/PO-001-a.md`)).counts).toMatchObject({ files: 1, node: 2 });
+    expect((await problemsIn(files, `${maps}/exercises/EX-001-twice/solution.ts`)).counts).toMatchObject({
+      exercises: 1,
+    });
+    await expect(problemsIn(files, 'nothing')).rejects.toThrow(/There is no .*nothing/);
+  });
+});
+
+describe('a wrong expectation fails', () => {
+  const wrong = {
+    ...good,
+    [`${maps}/questions/JS-001-node.md`]: withSample('JS-001', sample('js run', 'console.log(1)', '2')),
+    [`${maps}/questions/JS-002-types.md`]: withSample('JS-002', sample('ts run', 'console.log(1 as number)', '2')),
+    [`${maps}/questions/JS-003-sloppy.md`]: withSample('JS-003', sample('js run mode=sloppy', 'console.log(1)', '2')),
+    [`${maps}/questions/JS-004-page.md`]: withSample('JS-004', sample('js run in=browser', 'console.log(1)', '2')),
+    [`${maps}/questions/JS-005-html.md`]: withSample(
+      'JS-005',
+      sample('html run', '<script>console.log(1)</script>', '2'),
+    ),
+    [`${maps}/questions/JS-006-tsx.md`]: withSample('JS-006', sample('tsx run', 'console.log((<b />).type)', 'a')),
+    [`${maps}/questions/JS-007-jsx.md`]: withSample('JS-007', sample('jsx run', 'console.log((<b />).type)', 'a')),
+    [`${maps}/questions/PO-001-a.md`]: predictMd({}, { 'Change one line': sample('js run', 'console.log(1)', '2') }),
+    [`${maps}/questions/SB-003-passes.md`]: bugMd(
+      { id: 'SB-003' },
+      { Broken: block('ts broken', 'export const count = () => 2;') },
+    ),
+    [`${maps}/questions/SB-004-fails.md`]: bugMd(
+      { id: 'SB-004' },
+      { Fixed: block('ts fixed', 'export const count = () => 3;') },
+    ),
+    [`${maps}/questions/SB-005-other.md`]: bugMd(
+      { id: 'SB-005' },
+      { Broken: block('ts broken', 'export const counter = () => 3;') },
+    ),
+    [`${maps}/questions/SB-006-syntax.md`]: bugMd(
+      { id: 'SB-006' },
+      { Broken: block('ts broken', 'export const = 3;') },
+    ),
+    [`${maps}/questions/SB-007-html.md`]: bugMd(
+      { id: 'SB-007' },
+      { ...htmlBug, Fixed: htmlBug.Broken.replace('broken', 'fixed') },
+    ),
+    [`${maps}/questions/SB-008-html.md`]: bugMd(
+      { id: 'SB-008' },
+      { ...htmlBug, Broken: htmlBug.Fixed.replace('fixed', 'broken') },
+    ),
+    [`${maps}/questions/SB-009-html.md`]: bugMd(
+      { id: 'SB-009' },
+      { ...htmlBug, 'The failing test': block('js test', 'nothing()') },
+    ),
+    [`${maps}/questions/SB-010-import.md`]: bugMd(
+      { id: 'SB-010' },
+      { Broken: block('ts broken', "import x from './nowhere'; export const count = () => x;") },
+    ),
+    ...below(`${maps}/exercises/EX-002-solution`, {
+      ...exercise,
+      'task.md': taskMd({ id: 'EX-002' }),
+      'solution.ts': 'export const twice = (value: number) => value * value;',
+    }),
+    ...below(`${maps}/exercises/EX-003-start`, {
+      ...exercise,
+      'task.md': taskMd({ id: 'EX-003' }),
+      'start.ts': exercise['solution.ts'],
+    }),
+    ...below(`${maps}/exercises/EX-004-few`, {
+      ...exercise,
+      'task.md': taskMd({ id: 'EX-004' }),
+      'tests.ts': exercise['tests.ts'].split('\n').slice(0, -1).join('\n'),
+    }),
+  };
+  let problems: string[] = [];
+  const of = (name: string) => problems.filter((problem) => problem.includes(name));
+
+  beforeAll(async () => {
+    const dir = writeTempDir(wrong);
+    problems = (await problemsBelow(dir)).problems;
+    return () => rmSync(dir, { recursive: true });
+  }, 120_000);
+
+  it.each(['JS-001', 'JS-002', 'JS-003', 'JS-004', 'JS-005', 'JS-006', 'JS-007', 'PO-001'])(
+    'in the sample of %s, by file and line',
+    (id) => {
+      expect(of(id)).toEqual([
+        expect.stringMatching(
+          /^questions\/\S+\.md:\d+: the sample does not print what its output block says\..*written:\n +[2a]\n +printed:\n +[1b]$/s,
+        ),
+      ]);
+    },
+  );
+
+  it.each([
+    ['SB-003', ['the tests pass against broken; at least one must fail there.']],
+    ['SB-004', ['the test "counts" fails against fixed: AssertionError: expected 3 to be 2']],
+    ['SB-005', ['broken does not export count, which the test imports.']],
+    ['SB-006', ['broken does not compile: ']],
+    ['SB-007', ['the test fails against fixed: AssertionError: expected 220 to be 200']],
+    ['SB-008', ['the test passes against broken; it must fail there.']],
+    ['SB-009', ['fails against fixed: ReferenceError', 'fails against broken for a reason of its own: ReferenceError']],
+    ['SB-010', ['the tests cannot run against broken: ']],
+  ])('in the bug %s', (id, wanted) => {
+    expect(of(id)).toEqual(wanted.map((text) => expect.stringContaining(text)));
+    for (const problem of of(id)) expect(problem).toMatch(/^questions\/\S+\.md:\d+: /);
+  });
+
+  it.each([
+    ['EX-002', 'tests.ts:4: the test "doubles 1" fails against solution: AssertionError: expected 1 to be 2'],
+    ['EX-003', 'tests.ts:1: the tests pass against start; at least one must fail there.'],
+    ['EX-004', 'tests.ts:1: holds 7 tests; at least 8 are wanted.'],
+  ])('in the exercise %s', (id, wanted) => {
+    expect(of(id).join('\n')).toContain(wanted);
+  });
+
+  it('and nothing else fails', () => {
+    expect(problems.filter((problem) => /SB-00[12]|EX-001/.test(problem))).toEqual([]);
+  });
+});
+
+describe('ids and links', () => {
+  const link = (href: string) => ({ ...good, [`${maps}/page.md`]: pageMd({}, `## How\n\nA [link](${href}).`) });
+
+  it.each(['/Maps', '/maps', '/', '#how', '#SB-001', '/Maps#EX-001', 'https://example.com/x'])(
+    'take %s',
+    async (href) => {
+      expect((await problemsIn(link(href), `${maps}/page.md`)).problems).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['/Map', 'there is no page /Map.'],
+    ['/Maps/key', 'there is no page /Maps/key.'],
+    ['#why', 'there is no "why" on the page /Maps.'],
+    ['/maps#SB-404', 'there is no "SB-404" on the page /Maps.'],
+    ['page.md', 'write it from the root of the site'],
+  ])('refuse %s by file and line', async (href, problem) => {
+    const [found, ...more] = (await problemsIn(link(href), `${maps}/page.md`)).problems;
+    expect(found).toMatch(/^page\.md:7: the link to /);
+    expect(found).toContain(problem);
+    expect(more).toEqual([]);
+  });
+
+  it('refuse an id that stands twice on the site', async () => {
+    const [one, two] = [tempDir(good), tempDir(good)];
+    const { problems } = await checkContent([join(one, maps, 'questions/SB-001-a.md')], [one, two]);
+    expect(problems).toEqual([
+      expect.objectContaining({
+        message: expect.stringContaining(`SB-001-a.md:2: has the id SB-001, which ${dirname(join(two, maps, 'x'))}`),
+      }),
+    ]);
+  });
+});
+
+function withSample(id: string, code: string): string {
+  return questionMd({ id }).replace('On explanation.', code);
+}

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { parse } from 'yaml';
+import { ContentError } from '../content/content-error.ts';
+
+export const equivalentsFile = 'src/data/reference/equivalents.yaml';
+
+const classes = v.pipe(v.string(), v.nonEmpty());
+const pair = v.strictObject({
+  bootstrap: classes,
+  tailwind: classes,
+  group: classes,
+  /** Whether an element looks the same with both, or what differs. */
+  differs: v.optional(v.string()),
+  /** The element to compare with, and its parent. */
+  element: v.optional(v.string(), 'div'),
+  parent: v.optional(v.string(), 'display: block'),
+});
+
+/** Classes of Bootstrap, and what to write with Tailwind for the same. */
+export type Equivalent = v.InferOutput<typeof pair>;
+
+/** Reads a section's equivalents. @throws ContentError naming the file and the bad entry */
+export function readEquivalents(dir: string): Equivalent[] {
+  const path = join(dir, equivalentsFile);
+  const { success, output, issues } = v.safeParse(v.array(pair), parse(readFileSync(path, 'utf8')));
+  if (success) return output;
+  throw new ContentError(path, undefined, issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`).join('; '));
+}
