@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { alive, expect, test } from './site.ts';
 
 const basics = ['HTML & CSS', 'JavaScript', 'Bootstrap', 'Box Model', 'Mapping'];
@@ -79,23 +78,3 @@ test('a tap on another group of the unfolded menu opens that one', async ({ site
   await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
   await context.close();
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [320, 1280]) {
-    test(`axe finds nothing and nothing scrolls sideways, ${colorScheme}, ${width} px`, async ({ site, browser }) => {
-      const context = await browser.newContext({ colorScheme, viewport: { width, height: 800 }, bypassCSP: true });
-      const page = await context.newPage();
-      for (const address of ['/', '/javascript', '/UseReduce', '/TaskManager', '/Axios', '/nowhere']) {
-        await page.goto(site.url + address);
-        await page.waitForLoadState('networkidle');
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => `${address}: ${id} ${nodes[0]?.html}`)).toEqual([]);
-        expect(
-          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-          address,
-        ).toBeLessThanOrEqual(0);
-      }
-      await context.close();
-    });
-  }
-}
