@@ -5,7 +5,6 @@ import { createPeople } from './parts/people.ts';
 import styles from './parts/TableFilter.module.css';
 import { longestSearch, type SortKey } from './parts/table-state.ts';
 import { toggleSort } from './parts/toggle-sort.ts';
-import { useSteadyScroll } from './parts/use-steady-scroll.ts';
 import { useTableState } from './parts/use-table-state.ts';
 import { rowsPerPage, sortRows, viewOf } from './parts/view.ts';
 
@@ -14,7 +13,6 @@ const people = createPeople(5_000);
 /** 5,000 people to search, sort and page through; how they are looked at stands in the address. */
 export default function App() {
   const { state, problems, text, type, endTyping, change } = useTableState();
-  useSteadyScroll();
   const box = useRef<HTMLDivElement>(null);
   // The text box answers at once; the rows follow when there is time. What is typed begins at page 1.
   const search = useDeferredValue(text);
