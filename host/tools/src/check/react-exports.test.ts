@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import * as v from 'valibot';
@@ -36,4 +36,13 @@ it('are hooks where their name says so', () => {
   const hooks = rows.filter(({ name }) => /^use([A-Z]|$)/.test(name));
   expect(hooks.filter(({ kind }) => !['hook', 'legacy'].includes(kind))).toEqual([]);
   expect(rows.filter((one) => one.kind === 'hook')).toHaveLength(20);
+});
+
+it('lead every hook to its entry on the page, and no name to one that is not there', () => {
+  const entries = rows.map((one) => one.entry).filter((entry) => entry.startsWith('/HooksFaq#'));
+  const folders = ['hooks', 'neighbours'].map((folder) => join(dir, 'src/pages/HooksFaq', folder));
+  const exists = (entry: string) => folders.some((folder) => existsSync(join(folder, `${entry.split('#')[1]}.md`)));
+  expect(entries.filter((entry) => !exists(entry))).toEqual([]);
+  const astray = rows.filter((one) => one.kind === 'hook' && one.entry !== `/HooksFaq#${one.name}`);
+  expect(astray.map(({ name }) => name)).toEqual([]);
 });

@@ -6,14 +6,24 @@ import { tempDir } from '../testing/temp-dir.ts';
 import { pagePlugin } from './page-plugin.ts';
 
 const files = {
-  'src/pages/Maps/page.md': pageMd({}, 'The prose of the page.\n\n::demo{name="Counter"}'),
+  'src/pages/Maps/page.md': pageMd({}, 'The prose of the page.\n\n::demo{name="Counter"}\n\n::articles{from="words"}'),
+  'src/pages/Maps/words/key.md':
+    '---\ntitle: Key\norder: 1\npurpose: Finds a value.\n---\nThe text of an article.\n\n::demo{name="Key"}',
+  'src/pages/Maps/words/Key.demo.tsx': 'export default () => "key of the article";',
   'src/pages/Maps/Counter.as-found.demo.tsx': 'export default () => "counter as found";',
   'src/pages/Maps/Counter.corrected.demo.tsx': 'export default () => "counter corrected";',
   'src/pages/Maps/Counter.demo.test.tsx': 'test("the demo\'s test");',
   'src/pages/Maps/questions/JS-001-map.md': questionMd(),
 };
 
-const prose = ['The prose of the page.', 'Say when a Map is the better object', 'On short answer.', 'pl-'];
+const prose = [
+  'The prose of the page.',
+  'Say when a Map is the better object',
+  'On short answer.',
+  'Finds a value.',
+  'The text of an article.',
+  'pl-',
+];
 
 /** The code of the built page, demos included. */
 async function builtCode(content?: 'with-content'): Promise<string> {
@@ -67,6 +77,7 @@ describe('pagePlugin', () => {
     for (const text of prose) expect(code).not.toContain(text);
     expect(code).toContain('counter as found');
     expect(code).toContain('counter corrected');
+    expect(code).toContain('key of the article');
     expect(code).toContain('html-0');
     expect(code).not.toContain("the demo's test");
     expect(code).toMatch(/export \{ ?Maps as default ?\}/);
@@ -85,6 +96,8 @@ describe('pagePlugin', () => {
     expect(module).toContain('label: "As found", file: "Counter.as-found.demo.tsx", Demo: Demo0');
     expect(module).toContain('label: "Corrected", file: "Counter.corrected.demo.tsx", Demo: Demo1');
     expect(module).toContain('tests: ["Counter.demo.test.tsx"]');
+    expect(module).toMatch(/"id":"key","title":"key-title" ?\}?, ?blocks: \[\{"kind":"html","key":"key-0"\}/);
+    expect(module).toMatch(/import Demo\d+ from ".*words\/Key\.demo\.tsx/);
   });
 
   it('stops at a broken page, naming the file', async () => {

@@ -1,0 +1,20 @@
+import summary from 'virtual:reference/summary';
+import { PropertyDetails } from './parts/PropertyDetails.tsx';
+import { readPropertyRows } from './parts/property-rows.ts';
+import { ReferenceTable } from './parts/ReferenceTable.tsx';
+
+const params = { text: 'property', family: '', at: '' };
+
+export default function BootstrapProperties() {
+  return (
+    <ReferenceTable
+      label="Custom properties of Bootstrap"
+      file="properties.json"
+      read={readPropertyRows}
+      prefix="--bs-"
+      params={params}
+      count={summary.counts.properties}
+      details={(row) => <PropertyDetails row={row} />}
+    />
+  );
+}

@@ -1,0 +1,3 @@
+import { TailwindLookup } from './parts/TailwindLookup.tsx';
+
+export default TailwindLookup;

@@ -1,0 +1,120 @@
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { Filters } from './Filters.tsx';
+import styles from './ReferenceTable.module.css';
+import { findRows, type Query, type Row, rowByHash } from './row.ts';
+import { useAddressParam } from './use-address-param.ts';
+import { useCopy } from './use-copy.ts';
+import { useRows } from './use-rows.ts';
+import { VirtualTable } from './VirtualTable.tsx';
+
+export interface FamilySummary {
+  id: string;
+  name: string;
+  group: string;
+  count: number;
+}
+
+interface ReferenceTableProps<R extends Row> {
+  label: string;
+  /** The file of the rows, and what checks and unpacks it; both the same in every render. */
+  file: string;
+  read: (json: unknown) => R[];
+  /** What the ids of its rows begin with. */
+  prefix: string;
+  /** The names that the filters have in the address. */
+  params: { text: string; family: string; at: string };
+  /** How many rows there are. */
+  count: number;
+  families?: readonly FamilySummary[];
+  breakpoints?: readonly string[];
+  details: (row: R) => ReactNode;
+}
+
+const none: readonly never[] = [];
+
+/** A reference table: filters whose state stands in the address, rows that are fetched, details of the row that is open. */
+export function ReferenceTable<R extends Row>(props: ReferenceTableProps<R>) {
+  const { label, file, read, prefix, params, count, families = none, breakpoints = none, details } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  const { remote, run } = useRows(frame, file, read, prefix);
+  const rows: readonly R[] = remote.data ?? none;
+  const [text, setText] = useAddressParam(params.text);
+  const [family, setFamily] = useAddressParam(params.family);
+  const [at, setAt] = useAddressParam(params.at);
+  const [open, setOpen] = useState<string | null>(null);
+  const { status, copy } = useCopy();
+
+  const query = useDeferredValue<Query>(useMemo(() => ({ text, family, at }), [text, family, at]));
+  const ids = useMemo(() => families.map(({ id }) => id), [families]);
+  const found = useMemo(() => findRows(rows, query, ids), [rows, query, ids]);
+
+  useEffect(() => {
+    const follow = () => {
+      const row = rowByHash(rows, prefix, location.hash);
+      if (!row) return;
+      for (const clear of [setText, setFamily, setAt]) clear('');
+      setOpen(row.id);
+      frame.current?.scrollIntoView({ block: 'start' });
+    };
+    follow();
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, [rows, prefix, setText, setFamily, setAt]);
+
+  const columns = useMemo(
+    () => [
+      ...(families.length > 0
+        ? [{ id: 'family', header: 'Family', cell: (row: R) => families[row.family]?.name ?? '' }]
+        : []),
+      ...(breakpoints.length > 0 ? [{ id: 'at', header: 'Breakpoints', cell: (row: R) => row.at.join(' ') }] : []),
+      { id: 'css', header: 'CSS', cell: (row: R) => row.summary },
+    ],
+    [families, breakpoints],
+  );
+
+  // Kept while the reader types: it is drawn anew when the filtered rows are there.
+  const table = useMemo(
+    () => (
+      <VirtualTable
+        label={label}
+        columns={columns}
+        rows={found}
+        open={open}
+        onOpen={setOpen}
+        onCopy={copy}
+        details={details}
+        empty={<Empty status={remote.status} onRetry={run} />}
+      />
+    ),
+    [label, columns, found, open, copy, details, remote.status, run],
+  );
+
+  return (
+    <div ref={frame} className={styles.reference}>
+      <Filters
+        label={label}
+        families={families}
+        breakpoints={breakpoints}
+        {...{ text, family, at, setText, setFamily, setAt }}
+      />
+      <p role="status" className={styles.status}>
+        {remote.data ? `${found.length} of ${count} rows` : `${count} rows`}
+        {status && <span> · {status}</span>}
+      </p>
+      {table}
+    </div>
+  );
+}
+
+function Empty({ status, onRetry }: { status: string; onRetry: () => void }) {
+  if (status === 'done') return <p>No row fits. Shorten the text, or choose all families and breakpoints.</p>;
+  if (status !== 'failed') return <p>Loading the rows…</p>;
+  return (
+    <>
+      <p role="alert">The rows could not be loaded.</p>
+      <button type="button" onClick={onRetry}>
+        Try again
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import { type ClipboardEvent, Fragment, type ReactNode, useEffect, useRef } from 'react';
+import type { Row } from './row.ts';
+import { Spacer } from './Spacer.tsx';
+import { usePrintedRows } from './use-printed-rows.ts';
+import { useRowKeys } from './use-row-keys.ts';
+import { useVisibleRange } from './use-visible-range.ts';
+import styles from './VirtualTable.module.css';
+
+interface VirtualTableProps<R extends Row> {
+  /** The table's name. */
+  label: string;
+  /** The headers of the columns behind the name, and what stands in them. */
+  columns: { id: string; header: string; cell: (row: R) => ReactNode }[];
+  rows: readonly R[];
+  open: string | null;
+  onOpen: (id: string | null) => void;
+  onCopy: (text: string) => void;
+  details: (row: R) => ReactNode;
+  /** Stands in the place of the rows while there are none. */
+  empty: ReactNode;
+}
+
+/**
+ * A table of thousands of rows, of which those in view are drawn. Arrow keys move among the rows, Enter opens one, Ctrl or ⌘
+ * and C copies its name. In print it is the whole table.
+ */
+export function VirtualTable<R extends Row>(props: VirtualTableProps<R>) {
+  const { label, columns, rows, open, onOpen, onCopy, details, empty } = props;
+  const box = useRef<HTMLElement>(null);
+  const printed = usePrintedRows(rows);
+  const revealed = useRef<string | null>(null);
+  const openIndex = open === null ? -1 : rows.findIndex(({ id }) => id === open);
+  const { start, end, before, after, reveal, measured } = useVisibleRange(box, rows.length, openIndex);
+  const { active, setActive, onKeyDown } = useRowKeys(box, rows.length, reveal);
+
+  useEffect(() => {
+    if (!measured || openIndex < 0 || revealed.current === open) return;
+    revealed.current = open;
+    reveal(openIndex, true);
+  });
+
+  const copyFocused = (event: ClipboardEvent) => {
+    const row = event.target instanceof HTMLElement && rows[Number(event.target.dataset.index)];
+    if (!row || !getSelection()?.isCollapsed) return;
+    event.preventDefault();
+    onCopy(row.name);
+  };
+
+  return (
+    <>
+      <section
+        ref={box}
+        className={styles.box}
+        aria-label={label}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by key
+        tabIndex={0}
+        onKeyDown={onKeyDown}
+        onCopy={copyFocused}
+      >
+        <table className={styles.table} aria-label={label} aria-rowcount={rows.length + 1}>
+          <thead>
+            <tr>
+              <th scope="col" className={styles.name}>
+                Name
+              </th>
+              {columns.map(({ id, header }) => (
+                <th key={id} scope="col" data-column={id}>
+                  {header}
+                </th>
+              ))}
+              <th scope="col" className={styles.copy}>
+                <span>Copy</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            <Spacer height={before} columns={columns.length + 2} />
+            {rows.slice(start, end).map((row, place) => {
+              const index = start + place;
+              const isOpen = index === openIndex;
+              return (
+                <Fragment key={row.id}>
+                  <tr id={row.id} data-row="" aria-rowindex={index + 2}>
+                    <th scope="row" className={styles.name}>
+                      <button
+                        type="button"
+                        data-index={index}
+                        tabIndex={index === active ? 0 : -1}
+                        aria-expanded={isOpen}
+                        onFocus={() => setActive(index)}
+                        onClick={() => onOpen(isOpen ? null : row.id)}
+                      >
+                        {row.name}
+                      </button>
+                    </th>
+                    {columns.map(({ id, cell }) => (
+                      <td key={id} data-column={id}>
+                        {cell(row)}
+                      </td>
+                    ))}
+                    <td className={styles.copy}>
+                      <button
+                        type="button"
+                        tabIndex={-1}
+                        aria-label={`Copy ${row.name}`}
+                        onClick={() => onCopy(row.name)}
+                      >
+                        Copy
+                      </button>
+                    </td>
+                  </tr>
+                  {isOpen && (
+                    <tr data-details="">
+                      <td colSpan={columns.length + 2}>{details(row)}</td>
+                    </tr>
+                  )}
+                </Fragment>
+              );
+            })}
+            <Spacer height={after} columns={columns.length + 2} />
+          </tbody>
+        </table>
+        {rows.length === 0 && <div className={styles.empty}>{empty}</div>}
+      </section>
+      <div ref={printed} className={styles.printed} />
+    </>
+  );
+}

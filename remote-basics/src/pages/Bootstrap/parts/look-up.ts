@@ -1,0 +1,15 @@
+import { __unstable__loadDesignSystem as loadDesignSystem } from 'tailwindcss';
+import theme from 'tailwindcss/theme.css?raw';
+
+/** What Tailwind knows of a class: its CSS, or null for a class that it does not know. */
+export interface Answer {
+  css: string | null;
+}
+
+const system = loadDesignSystem(`${theme}\n@tailwind utilities;`, { base: '/' });
+
+/** The CSS that Tailwind generates for one class with its own theme. */
+export async function lookUp(name: string): Promise<Answer> {
+  const [css] = (await system).candidatesToCss([name]);
+  return { css: css?.trim() ?? null };
+}

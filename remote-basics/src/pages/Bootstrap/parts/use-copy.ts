@@ -1,0 +1,15 @@
+import { useCallback, useState } from 'react';
+
+/** Copies text, and says in words whether that went well; for a live region. */
+export function useCopy() {
+  const [status, setStatus] = useState('');
+  const copy = useCallback(async (text: string) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setStatus(`Copied ${text}`);
+    } catch {
+      setStatus(`The browser does not let the page copy. Select ${text} and copy it by key.`);
+    }
+  }, []);
+  return { status, copy };
+}

@@ -1,0 +1,41 @@
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+
+const page = 10;
+
+/**
+ * One stop of the Tab key for all rows; the arrow keys, Page Up, Page Down, Home and End move among them.
+ * @param count how many rows there are
+ * @param reveal scrolls a row into view
+ */
+export function useRowKeys(box: RefObject<HTMLElement | null>, count: number, reveal: (index: number) => void) {
+  const [wanted, setWanted] = useState(0);
+  const active = Math.min(wanted, Math.max(0, count - 1));
+  const moving = useRef(false);
+
+  useLayoutEffect(() => {
+    if (!moving.current) return;
+    const button = box.current?.querySelector<HTMLElement>(`[data-index="${active}"]`);
+    if (!button) return;
+    moving.current = false;
+    button.focus({ preventScroll: true });
+  });
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = nextIndex(event.key, active, count);
+    if (next === undefined || !(event.target instanceof HTMLElement) || !event.target.dataset.index) return;
+    event.preventDefault();
+    moving.current = true;
+    setWanted(next);
+    reveal(next);
+  };
+
+  return { active, setActive: setWanted, onKeyDown };
+}
+
+function nextIndex(key: string, index: number, count: number): number | undefined {
+  const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: page, PageUp: -page };
+  const step = steps[key];
+  if (step) return Math.min(Math.max(index + step, 0), count - 1);
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : undefined;
+}
