@@ -1,4 +1,5 @@
 import { useState, version } from 'react';
+import styles from './Exports.module.css';
 import exported from './exports.yaml';
 
 const packages = [...new Set(exported.map((one) => one.package))];
@@ -43,7 +44,7 @@ export default function Exports() {
                 .filter((one) => one.package === name)
                 .map((one) => (
                   <tr key={one.name}>
-                    <td>
+                    <td className={styles.name}>
                       <a href={one.entry}>
                         <code>{one.name}</code>
                       </a>

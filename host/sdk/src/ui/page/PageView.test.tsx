@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { Articles } from '../articles/index.ts';
 import { type PageBlock, PageView } from './PageView.tsx';
 
 const Greeting = () => <p>Hello from the demo</p>;
@@ -42,4 +43,17 @@ it('shows the demos where the text is not there yet', () => {
 
 it('writes no style attribute, which the policy would refuse', () => {
   expect(renderToString(<PageView blocks={blocks} content={content} />)).not.toContain('style=');
+});
+
+it('shows articles made of prose and demos, all of it in prerendered HTML', () => {
+  const articles = [{ id: 'use', title: 'use-title', blocks: [{ kind: 'html', key: 'use-0' } as const, demo] }];
+  const own = { 'use-title': '<b>use</b>', 'use-0': '<p>About use</p>', 'Greeting.demo.tsx': '<pre>source</pre>' };
+  const template = document.createElement('template');
+  template.innerHTML = renderToString(
+    <PageView blocks={[{ kind: 'articles', key: 'hooks', articles, Articles }]} content={own} />,
+  );
+  const details = template.content.querySelector('details#use');
+  expect(details?.textContent).toMatch(/^useAbout use.*Hello from the demo/);
+  const parts = [...template.content.querySelectorAll<HTMLElement>('[data-content]')];
+  expect(Object.fromEntries(parts.map((part) => [part.dataset.content, part.innerHTML]))).toEqual(own);
 });

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import * as v from 'valibot';
+import falmouth from './data/falmouth.json?url';
+import whitby from './data/whitby.json?url';
+import { useFetch } from './use-fetch.ts';
+
+const tide = v.object({ harbour: v.string(), highWater: v.string(), metres: v.number() });
+
+export default function Fetch() {
+  const [address, setAddress] = useState(whitby);
+  const [answer, retry] = useFetch(address, (json) => v.parse(tide, json));
+
+  return (
+    <>
+      <label>
+        Harbour{' '}
+        <select value={address} onChange={(event) => setAddress(event.target.value)}>
+          <option value={whitby}>Whitby</option>
+          <option value={falmouth}>Falmouth</option>
+          <option value="/no-such-harbour.json">One that does not exist</option>
+        </select>
+      </label>
+      <div aria-live="polite">
+        {answer.status === 'loading' && <p>Asking…</p>}
+        {answer.status === 'failed' && <p role="alert">{answer.message}</p>}
+        {answer.status === 'done' && (
+          <p>
+            {answer.data.harbour}: {answer.data.metres} m at {answer.data.highWater}
+          </p>
+        )}
+      </div>
+      <p>
+        <button type="button" onClick={retry} disabled={answer.status === 'loading'}>
+          Ask again
+        </button>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/**
+ * Calls a function again and again; always its latest version, without starting the interval anew.
+ * @param delay the time between two calls, in milliseconds; null pauses
+ */
+export function useInterval(callback: () => void, delay: number | null): void {
+  const onTick = useEffectEvent(callback);
+  useEffect(() => {
+    if (delay === null) return;
+    const timer = setInterval(() => onTick(), delay);
+    return () => clearInterval(timer);
+  }, [delay]);
+}

@@ -1,0 +1,26 @@
+import { useEffect, useRef, useState } from 'react';
+
+/**
+ * A value that follows at most once in a while: the first change at once, the last one for certain.
+ * @param interval the time between two changes, in milliseconds
+ */
+export function useThrottle<Value>(value: Value, interval: number): Value {
+  const [shown, setShown] = useState(() => value);
+  const lastAt = useRef(-Infinity);
+  const isFirst = useRef(true);
+
+  useEffect(() => {
+    if (isFirst.current) {
+      isFirst.current = false;
+      return;
+    }
+    const wait = Math.max(0, lastAt.current + interval - performance.now());
+    const timer = setTimeout(() => {
+      lastAt.current = performance.now();
+      setShown(() => value);
+    }, wait);
+    return () => clearTimeout(timer);
+  }, [value, interval]);
+
+  return shown;
+}
