@@ -22,11 +22,13 @@ const colours: Record<string, string> = {
  */
 export function plainTokens(nodes: ElementContent[], inside = ''): ElementContent[] {
   const flat = nodes.flatMap((node) => (node.type === 'element' ? plainToken(node, inside) : [node]));
-  return flat.reduce<ElementContent[]>((merged, node) => {
+  const merged: ElementContent[] = [];
+  for (const node of flat) {
     const last = merged.at(-1);
-    if (node.type !== 'text' || last?.type !== 'text') return [...merged, node];
-    return [...merged.slice(0, -1), { type: 'text', value: last.value + node.value }];
-  }, []);
+    if (node.type !== 'text' || last?.type !== 'text') merged.push(node);
+    else merged.splice(-1, 1, { type: 'text', value: last.value + node.value });
+  }
+  return merged;
 }
 
 function plainToken(node: Element, inside: string): ElementContent[] {

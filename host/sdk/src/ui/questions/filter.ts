@@ -16,7 +16,9 @@ const fields = Object.keys(names) as (keyof Filter)[];
 /** The filter that an address holds behind `?`. */
 export function filterOf(search: string): Filter {
   const params = new URLSearchParams(search);
-  return fields.reduce((filter, field) => ({ ...filter, [field]: params.get(names[field]) ?? '' }), noFilter);
+  const filter = { ...noFilter };
+  for (const field of fields) filter[field] = params.get(names[field]) ?? '';
+  return filter;
 }
 
 /** What stands behind `?` for a filter; what else stands there stays. */
