@@ -1,0 +1,8 @@
+/**
+ * Says whether two texts hold the same code points, each as often.
+ * @param a one text
+ * @param b the other; case, spaces and punctuation count
+ */
+export function isAnagram(a: string, b: string): boolean {
+  return a === b;
+}

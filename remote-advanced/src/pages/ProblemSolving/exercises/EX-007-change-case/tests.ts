@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { camelCase, kebabCase, snakeCase } from './solution';
+
+describe('camelCase', () => {
+  test('joins words separated by spaces', () => {
+    expect(camelCase('total price incl tax')).toBe('totalPriceInclTax');
+  });
+
+  test('begins small, whatever the first word was', () => {
+    expect(camelCase('Total')).toBe('total');
+    expect(camelCase('XMLHttpRequest')).toBe('xmlHttpRequest');
+  });
+
+  test('lowers the rest of an acronym that is not first', () => {
+    expect(camelCase('parse-HTML')).toBe('parseHtml');
+  });
+
+  test('leaves camel case as it is', () => {
+    expect(camelCase('fontSize')).toBe('fontSize');
+  });
+});
+
+describe('kebabCase', () => {
+  test('splits where a small letter meets a capital', () => {
+    expect(kebabCase('backgroundColor')).toBe('background-color');
+  });
+
+  test('keeps an acronym together, at any place', () => {
+    expect(kebabCase('parseXMLFile')).toBe('parse-xml-file');
+    expect(kebabCase('HTMLElement')).toBe('html-element');
+    expect(kebabCase('loadURL')).toBe('load-url');
+    expect(kebabCase('URL')).toBe('url');
+  });
+
+  test('splits off a single capital before a word', () => {
+    expect(kebabCase('makeAList')).toBe('make-a-list');
+  });
+
+  test('leaves digits with the word before them', () => {
+    expect(kebabCase('utf8Decoder')).toBe('utf8-decoder');
+    expect(kebabCase('HTML5Parser')).toBe('html5-parser');
+    expect(kebabCase('top10items')).toBe('top10-items');
+  });
+
+  test('accepts digits as a word', () => {
+    expect(kebabCase('404 page')).toBe('404-page');
+  });
+
+  test('accepts separators of all kinds, doubled and at the ends', () => {
+    expect(kebabCase('--main__text  Colour!')).toBe('main-text-colour');
+  });
+
+  test('knows accents', () => {
+    expect(kebabCase('ÉtéÀParis')).toBe('été-à-paris');
+    expect(kebabCase('caféBar')).toBe('café-bar');
+  });
+});
+
+describe('snakeCase', () => {
+  test('joins with low lines', () => {
+    expect(snakeCase('createdAt')).toBe('created_at');
+    expect(snakeCase('created-at')).toBe('created_at');
+    expect(snakeCase('CREATED_AT')).toBe('created_at');
+  });
+});
+
+test.each([camelCase, kebabCase, snakeCase])('%o gives an empty text for a text without words', (change) => {
+  expect(change('')).toBe('');
+  expect(change(' -_-!')).toBe('');
+});

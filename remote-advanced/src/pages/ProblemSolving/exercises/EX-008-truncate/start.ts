@@ -1,0 +1,9 @@
+/**
+ * Shortens a text to at most `max` graphemes.
+ * @param s the text
+ * @param max the most graphemes of the result, `end` included
+ * @param end what stands behind a text that was cut, if there is room for it
+ */
+export function truncate(s: string, max: number, end = '…'): string {
+  return s.length > max ? s + end : s;
+}

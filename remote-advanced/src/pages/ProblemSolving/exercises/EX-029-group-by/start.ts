@@ -1,0 +1,9 @@
+/**
+ * Groups elements by a key.
+ * @param a any list; it is not changed
+ * @param f gives the key of an element; it is called once for each
+ * @returns an object without prototype: the elements of each key, in their order
+ */
+export function groupBy<T>(a: readonly T[], f: (item: T, index: number) => string | number): Record<string, T[]> {
+  return Object.fromEntries(a.map((item, index) => [f(item, index), [item]]));
+}

@@ -1,0 +1,8 @@
+/**
+ * Whether two values have the same structure and content.
+ * @param a any value, also with cycles
+ * @param b any value
+ */
+export function deepEqual(a: unknown, b: unknown): boolean {
+  return Object.is(a, b);
+}

@@ -1,0 +1,20 @@
+/** A function with the results it remembers. */
+export interface Memoized<This, Args extends unknown[], Result> {
+  (this: This, ...args: Args): Result;
+  readonly cache: Map<unknown, Result>;
+}
+
+/**
+ * Remembers the results of a function. Calls that throw are not remembered.
+ * @param fn the function
+ * @param resolver gives the key of a call; without it the arguments are compared one by one
+ * @param maxSize the most results to keep; the one used longest ago goes first
+ */
+export function memoize<This, Args extends unknown[], Result>(
+  fn: (this: This, ...args: Args) => Result,
+  resolver?: (this: This, ...args: Args) => unknown,
+  maxSize = Number.POSITIVE_INFINITY,
+): Memoized<This, Args, Result> {
+  const cache = new Map<unknown, Result>();
+  return Object.assign(resolver && maxSize === 0 ? fn : fn, { cache });
+}

@@ -1,0 +1,163 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { debounce } from './solution';
+
+const fn = vi.fn();
+const calls = () => fn.mock.calls.map(([first]) => first);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  fn.mockReset();
+});
+afterEach(() => vi.useRealTimers());
+
+describe('trailing, as without options', () => {
+  test('runs once, after the wait, with the latest arguments', () => {
+    const run = debounce(fn, 100);
+    run('a');
+    run('b', 'more');
+    vi.advanceTimersByTime(99);
+    expect(fn).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(fn.mock.calls).toEqual([['b', 'more']]);
+    vi.advanceTimersByTime(1_000);
+    expect(fn).toHaveBeenCalledTimes(1);
+  });
+
+  test('begins to wait again at every call', () => {
+    const run = debounce(fn, 100);
+    run('a');
+    vi.advanceTimersByTime(80);
+    run('b');
+    vi.advanceTimersByTime(80);
+    expect(fn).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(20);
+    expect(calls()).toEqual(['b']);
+  });
+
+  test('runs again for the next burst', () => {
+    const run = debounce(fn, 100);
+    run('a');
+    vi.advanceTimersByTime(100);
+    run('b');
+    vi.advanceTimersByTime(100);
+    expect(calls()).toEqual(['a', 'b']);
+  });
+
+  test('uses the this of the latest call', () => {
+    const seen: string[] = [];
+    function note(this: { name: string }) {
+      seen.push(this.name);
+    }
+    const run = debounce(note, 10);
+    run.call({ name: 'first' });
+    run.call({ name: 'second' });
+    vi.advanceTimersByTime(10);
+    expect(seen).toEqual(['second']);
+  });
+
+  test('may be called from inside of its own run', () => {
+    const run = debounce((n: number) => {
+      fn(n);
+      if (n < 3) run(n + 1);
+    }, 10);
+    run(1);
+    vi.advanceTimersByTime(30);
+    expect(calls()).toEqual([1, 2, 3]);
+  });
+});
+
+describe('leading', () => {
+  test('runs at the first call of a burst only', () => {
+    const run = debounce(fn, 100, { leading: true, trailing: false });
+    run('a');
+    expect(calls()).toEqual(['a']);
+    run('b');
+    vi.advanceTimersByTime(99);
+    run('c');
+    vi.advanceTimersByTime(500);
+    expect(calls()).toEqual(['a']);
+  });
+
+  test('runs again after the pause', () => {
+    const run = debounce(fn, 100, { leading: true, trailing: false });
+    run('a');
+    vi.advanceTimersByTime(100);
+    run('b');
+    expect(calls()).toEqual(['a', 'b']);
+  });
+});
+
+describe('both edges', () => {
+  test('run once for a single call', () => {
+    const run = debounce(fn, 100, { leading: true });
+    run('a');
+    vi.advanceTimersByTime(500);
+    expect(calls()).toEqual(['a']);
+  });
+
+  test('run twice for several calls, the second time with the latest', () => {
+    const run = debounce(fn, 100, { leading: true });
+    run('a');
+    run('b');
+    run('c');
+    vi.advanceTimersByTime(100);
+    expect(calls()).toEqual(['a', 'c']);
+  });
+});
+
+test('neither edge: never runs', () => {
+  const run = debounce(fn, 100, { trailing: false });
+  run('a');
+  run('b');
+  vi.advanceTimersByTime(500);
+  expect(fn).not.toHaveBeenCalled();
+});
+
+describe('cancel', () => {
+  test('drops the run that waits', () => {
+    const run = debounce(fn, 100);
+    run('a');
+    run.cancel();
+    vi.advanceTimersByTime(500);
+    run.flush();
+    expect(fn).not.toHaveBeenCalled();
+  });
+
+  test('lets the next call begin a new burst', () => {
+    const run = debounce(fn, 100, { leading: true });
+    run('a');
+    run.cancel();
+    run('b');
+    expect(calls()).toEqual(['a', 'b']);
+  });
+});
+
+describe('flush', () => {
+  test('runs now, and not again later', () => {
+    const run = debounce(fn, 100);
+    run('a');
+    run('b');
+    run.flush();
+    expect(calls()).toEqual(['b']);
+    vi.advanceTimersByTime(500);
+    expect(calls()).toEqual(['b']);
+  });
+
+  test('does nothing when nothing waits', () => {
+    const run = debounce(fn, 100, { leading: true });
+    run.flush();
+    run('a');
+    run.flush();
+    run.flush();
+    expect(calls()).toEqual(['a']);
+  });
+});
+
+test('two wrappers of one function do not disturb each other', () => {
+  const one = debounce(fn, 100);
+  const other = debounce(fn, 100);
+  one('a');
+  other('b');
+  vi.advanceTimersByTime(100);
+  expect(calls()).toEqual(['a', 'b']);
+});

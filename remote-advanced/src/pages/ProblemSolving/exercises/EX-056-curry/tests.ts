@@ -1,0 +1,84 @@
+import { describe, expect, test, vi } from 'vitest';
+import { _, curry } from './solution';
+
+const join = (a: string, b: string, c: string) => `${a}${b}${c}`;
+
+describe('curry', () => {
+  test('takes the arguments one by one', () => {
+    expect(curry(join)('a')('b')('c')).toBe('abc');
+  });
+
+  test('takes several at once', () => {
+    expect(curry(join)('a', 'b')('c')).toBe('abc');
+    expect(curry(join)('a')('b', 'c')).toBe('abc');
+    expect(curry(join)('a', 'b', 'c')).toBe('abc');
+  });
+
+  test('runs the function once, and not before all arguments are there', () => {
+    const fn = vi.fn(join);
+    const run = curry((a: string, b: string, c: string) => fn(a, b, c));
+    const waiting = run('a')('b');
+    expect(fn).not.toHaveBeenCalled();
+    waiting('c');
+    expect(fn).toHaveBeenCalledTimes(1);
+  });
+
+  test('runs a function without parameters at the first call', () => {
+    expect(curry(() => 42)()).toBe(42);
+  });
+
+  test('passes further arguments on', () => {
+    expect(curry((a: number, ...rest: number[]) => [a, ...rest])(1, 2, 3)).toEqual([1, 2, 3]);
+  });
+
+  test('ignores a call without arguments', () => {
+    expect(curry(join)()('a')()('b', 'c')).toBe('abc');
+  });
+
+  test('lets a waiting function be used again', () => {
+    const withA = curry(join)('a');
+    const withAB = withA('b');
+    expect([withAB('1'), withAB('2'), withA('x')('y'), withA('p', 'q')]).toEqual(['ab1', 'ab2', 'axy', 'apq']);
+  });
+
+  test('counts undefined and null as arguments', () => {
+    expect(curry((a: unknown, b: unknown) => [a, b])(undefined)(null)).toEqual([undefined, null]);
+  });
+
+  test('hands this to the call that completes it', () => {
+    function greet(this: { name: string }, greeting: string, mark: string) {
+      return `${greeting} ${this.name}${mark}`;
+    }
+    const host = { name: 'Ada', run: curry(greet as (a: string, b: string) => string)('Hello') };
+    expect(host.run('!')).toBe('Hello Ada!');
+  });
+});
+
+describe('the placeholder', () => {
+  test('keeps a place for later', () => {
+    expect(curry(join)(_, 'b')('a')('c')).toBe('abc');
+    expect(curry(join)(_, 'b', 'c')('a')).toBe('abc');
+  });
+
+  test('is filled from left to right', () => {
+    expect(curry(join)(_, _, 'c')('a')('b')).toBe('abc');
+    expect(curry(join)(_, _, 'c')('a', 'b')).toBe('abc');
+  });
+
+  test('may be given again for a free place', () => {
+    expect(curry(join)(_, _, 'c')(_, 'b')('a')).toBe('abc');
+  });
+
+  test('lets further arguments go behind the last place', () => {
+    expect(curry(join)(_, 'b')('a', 'c')).toBe('abc');
+  });
+
+  test('does not spoil a waiting function', () => {
+    const wrap = curry(join)('<', _, '>');
+    expect([wrap('1'), wrap('2')]).toEqual(['<1>', '<2>']);
+  });
+
+  test('does not count as an argument', () => {
+    expect(curry((a: string) => a)(_)('x')).toBe('x');
+  });
+});

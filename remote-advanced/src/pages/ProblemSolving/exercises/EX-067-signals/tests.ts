@@ -1,0 +1,258 @@
+import { describe, expect, test, vi } from 'vitest';
+import { computed, effect, signal } from './solution';
+
+describe('signal and effect', () => {
+  test('run the effect at once and at each change', () => {
+    const count = signal(1);
+    const seen: number[] = [];
+    effect(() => seen.push(count.value));
+    count.value = 2;
+    count.value += 5;
+    expect(seen).toEqual([1, 2, 7]);
+    expect(count.value).toBe(7);
+  });
+
+  test('do nothing when an equal value is set', () => {
+    const value = signal(Number.NaN);
+    const run = vi.fn(() => value.value);
+    effect(run);
+    value.value = Number.NaN;
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+
+  test('run only what read the signal', () => {
+    const [one, other] = [signal(1), signal(1)];
+    const run = vi.fn(() => one.value);
+    effect(run);
+    other.value = 2;
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+
+  test('forget a dependency that the last run did not read', () => {
+    const [useFirst, first, second] = [signal(true), signal('a'), signal('b')];
+    const run = vi.fn(() => (useFirst.value ? first.value : second.value));
+    effect(run);
+    useFirst.value = false;
+    expect(run).toHaveBeenCalledTimes(2);
+    first.value = 'x';
+    expect(run).toHaveBeenCalledTimes(2);
+    second.value = 'y';
+    expect(run).toHaveBeenCalledTimes(3);
+  });
+
+  test('stop after disposal, also from inside of the effect', () => {
+    const count = signal(0);
+    const run = vi.fn(() => count.value);
+    effect(run)();
+    count.value = 1;
+    expect(run).toHaveBeenCalledTimes(1);
+    const inner = vi.fn(() => {
+      if (count.value === 2) stop();
+      return count.value;
+    });
+    const stop = effect(inner);
+    count.value = 2;
+    count.value = 3;
+    expect(inner).toHaveBeenCalledTimes(2);
+  });
+
+  test('stop an effect that waits when another one disposes of it', () => {
+    const count = signal(0);
+    const second = vi.fn(() => count.value);
+    effect(() => {
+      if (count.value === 1) stopSecond();
+    });
+    const stopSecond = effect(second);
+    count.value = 1;
+    expect(second).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('computed', () => {
+  test('computes when it is read, once', () => {
+    const count = signal(2);
+    const fn = vi.fn(() => count.value * 2);
+    const double = computed(fn);
+    expect(fn).not.toHaveBeenCalled();
+    expect([double.value, double.value]).toEqual([4, 4]);
+    expect(fn).toHaveBeenCalledTimes(1);
+  });
+
+  test('computes again after a change, and not before it is read', () => {
+    const count = signal(2);
+    const fn = vi.fn(() => count.value * 2);
+    const double = computed(fn);
+    expect(double.value).toBe(4);
+    count.value = 5;
+    count.value = 6;
+    expect(fn).toHaveBeenCalledTimes(1);
+    expect(double.value).toBe(12);
+    expect(fn).toHaveBeenCalledTimes(2);
+  });
+
+  test('may depend on computed values, and drive effects', () => {
+    const count = signal(1);
+    const double = computed(() => count.value * 2);
+    const text = computed(() => `is ${double.value}`);
+    const seen: string[] = [];
+    effect(() => seen.push(text.value));
+    count.value = 4;
+    expect(seen).toEqual(['is 2', 'is 8']);
+  });
+
+  test('leaves the observer to go on tracking after it has been read', () => {
+    const [count, other] = [signal(1), signal(1)];
+    const double = computed(() => count.value * 2);
+    const seen: number[] = [];
+    effect(() => seen.push(double.value + other.value));
+    other.value = 10;
+    expect(seen).toEqual([3, 12]);
+  });
+
+  test('keeps an error until something changes', () => {
+    const count = signal(0);
+    const fn = vi.fn(() => {
+      if (count.value === 0) throw new RangeError('none');
+      return 10 / count.value;
+    });
+    const share = computed(fn);
+    expect(() => share.value).toThrow(RangeError);
+    expect(() => share.value).toThrow(RangeError);
+    expect(fn).toHaveBeenCalledTimes(1);
+    count.value = 5;
+    expect(share.value).toBe(2);
+  });
+});
+
+describe('a diamond', () => {
+  test('runs the effect once for a change and shows no old value', () => {
+    const root = signal(1);
+    const left = computed(() => root.value + 1);
+    const right = computed(() => root.value * 10);
+    const seen: string[] = [];
+    effect(() => seen.push(`${root.value} ${left.value} ${right.value}`));
+    root.value = 2;
+    expect(seen).toEqual(['1 2 10', '2 3 20']);
+  });
+
+  test('computes the joint once for a change', () => {
+    const root = signal(1);
+    const left = computed(() => root.value + 1);
+    const right = computed(() => root.value + 2);
+    const fn = vi.fn(() => left.value + right.value);
+    const joint = computed(fn);
+    effect(() => joint.value);
+    root.value = 2;
+    expect(joint.value).toBe(7);
+    expect(fn).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('clean-up', () => {
+  test('happens before the next run and at disposal, once each', () => {
+    const count = signal(1);
+    const log: string[] = [];
+    const stop = effect(() => {
+      const seen = count.value;
+      log.push(`run ${seen}`);
+      return () => log.push(`clean ${seen}`);
+    });
+    count.value = 2;
+    stop();
+    stop();
+    expect(log).toEqual(['run 1', 'clean 1', 'run 2', 'clean 2']);
+  });
+
+  test('does not make dependencies', () => {
+    const [count, other] = [signal(1), signal(1)];
+    const run = vi.fn(() => {
+      void count.value;
+      return () => other.value;
+    });
+    const outer = vi.fn(() => {
+      if (count.value === 2) stop();
+    });
+    const stop = effect(run);
+    effect(outer);
+    count.value = 2;
+    const runs = outer.mock.calls.length;
+    other.value = 2;
+    expect(outer).toHaveBeenCalledTimes(runs);
+  });
+});
+
+describe('nested effects', () => {
+  test('are disposed of when the outer one runs again or ends', () => {
+    const [outer, inner] = [signal(1), signal(1)];
+    const log: string[] = [];
+    const stop = effect(() => {
+      const seen = outer.value;
+      effect(() => {
+        log.push(`${seen}/${inner.value}`);
+        return () => log.push(`end ${seen}`);
+      });
+    });
+    expect(log).toEqual(['1/1']);
+    outer.value = 2;
+    expect(log).toEqual(['1/1', 'end 1', '2/1']);
+    inner.value = 5;
+    expect(log.slice(3)).toEqual(['end 2', '2/5']);
+    stop();
+    inner.value = 6;
+    expect(log.slice(5)).toEqual(['end 2']);
+  });
+
+  test('keep their dependencies from the outer one', () => {
+    const inner = signal(1);
+    const run = vi.fn(() => {
+      effect(() => inner.value);
+    });
+    effect(run);
+    inner.value = 2;
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('cycles', () => {
+  test('make a computed value throw', () => {
+    const one: { readonly value: number } = computed(() => other.value + 1);
+    const other = computed(() => one.value + 1);
+    expect(() => one.value).toThrow('depends on itself');
+  });
+
+  test('can be left again', () => {
+    const isOpen = signal(false);
+    const one: { readonly value: number } = computed(() => (isOpen.value ? 1 : other.value));
+    const other = computed(() => one.value);
+    expect(() => one.value).toThrow(Error);
+    isOpen.value = true;
+    expect([one.value, other.value]).toEqual([1, 1]);
+  });
+
+  test('make a setter throw whose effects never rest', () => {
+    const count = signal(0);
+    const stop = effect(() => {
+      if (count.value > 0) count.value += 1;
+    });
+    expect(() => {
+      count.value = 1;
+    }).toThrow(Error);
+    stop();
+  });
+
+  test('are none when the effect comes to rest', () => {
+    const count = signal(0);
+    effect(() => {
+      if (count.value < 5) count.value += 1;
+    });
+    expect(count.value).toBe(5);
+  });
+
+  test('are none when many effects depend on one signal', () => {
+    const count = signal(0);
+    const run = vi.fn();
+    for (let index = 0; index < 500; index += 1) effect(() => run(count.value));
+    count.value = 1;
+    expect(run).toHaveBeenCalledTimes(1_000);
+  });
+});

