@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { testOptions } from './src/vite/test-options.ts';
+import { sharedTestOptions } from './src/vite/test-options.ts';
 import { hostDir, remoteDirs } from './src/workspace.ts';
 
 /** All workspaces in one run. Host and remotes bring their own configuration; sdk and tools have none besides this. */
@@ -9,7 +9,7 @@ export default defineConfig({
   test: {
     projects: [
       ...[hostDir, ...remoteDirs()].map((dir) => join(dir, 'vite.config.ts')),
-      { root: join(hostDir, 'sdk'), plugins: [react()], test: { ...testOptions, name: 'sdk' } },
+      { root: join(hostDir, 'sdk'), plugins: [react()], test: { ...sharedTestOptions, name: 'sdk' } },
       {
         root: join(hostDir, 'tools'),
         test: { name: 'tools', environment: 'node', include: ['src/**/*.test.ts'], testTimeout: 60_000 },

@@ -9,14 +9,15 @@ import { oneRouter, wholeSharedPackages } from './federation-guards.ts';
 import { pagePlugin } from './page-plugin.ts';
 import { referencePlugin } from './reference-plugin.ts';
 import { sharedAs } from './shared-packages.ts';
-import { testOptions } from './test-options.ts';
+import { sharedTestOptions, testOptions } from './test-options.ts';
 import { yamlPlugin } from './yaml-plugin.ts';
 
 /**
  * The Vite configuration of a section: development server, federated client build, server build (`--ssr`) and tests.
  * @param dir the remote's folder; its package.json describes the section in its `site` field
+ * @param options `isolateTests`: a document and modules of its own for each test file, where a package keeps state
  */
-export function sectionConfig(dir: string) {
+export function sectionConfig(dir: string, { isolateTests = false } = {}) {
   const { id } = readSectionInfo(dir);
   const entry = join(dir, 'src/section.ts');
   const port = sectionPort(dir);
@@ -45,7 +46,7 @@ export function sectionConfig(dir: string) {
         manifest: true,
         rolldownOptions: { input: entry, output: { assetFileNames: assetFileName, codeSplitting: federationChunk } },
       },
-      test: testOptions,
+      test: isolateTests ? testOptions : sharedTestOptions,
     };
     return mergeConfig(commonConfig, own);
   });

@@ -9,3 +9,9 @@ export const testOptions: NonNullable<ViteUserConfig['test']> = {
   testTimeout: 30_000,
   css: { include: [/\?raw$/], modules: { classNameStrategy: 'non-scoped' } },
 };
+
+/**
+ * For workspaces with many small test files: they share a document and their modules, which takes a quarter of the time. Their
+ * tests leave nothing behind, and replace no modules.
+ */
+export const sharedTestOptions: typeof testOptions = { ...testOptions, pool: 'threads', isolate: false };

@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { sleep, withTimeout } from './solution';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('sleep', () => {
+  test('resolves after the delay, not before', async () => {
+    const woken = vi.fn();
+    sleep(100).then(woken);
+    await vi.advanceTimersByTimeAsync(99);
+    expect(woken).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(woken).toHaveBeenCalledWith(undefined);
+  });
+
+  test('rejects at once when the signal was aborted before, and starts no timer', async () => {
+    const reason = new Error('too late');
+    const controller = new AbortController();
+    controller.abort(reason);
+    await expect(sleep(100, controller.signal)).rejects.toBe(reason);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('rejects with the reason when aborted during the wait', async () => {
+    const controller = new AbortController();
+    const failed = vi.fn();
+    sleep(100, controller.signal).catch(failed);
+    await vi.advanceTimersByTimeAsync(40);
+    expect(failed).not.toHaveBeenCalled();
+    controller.abort('moved on');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(failed).toHaveBeenCalledWith('moved on');
+  });
+
+  test('clears its timer when aborted', async () => {
+    const controller = new AbortController();
+    const nap = expect(sleep(100, controller.signal)).rejects.toBe('stop');
+    await vi.advanceTimersByTimeAsync(10);
+    expect(vi.getTimerCount()).toBe(1);
+    controller.abort('stop');
+    await nap;
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('is not disturbed by an abort after its end', async () => {
+    const controller = new AbortController();
+    const nap = sleep(10, controller.signal);
+    await vi.advanceTimersByTimeAsync(10);
+    controller.abort('late');
+    await expect(nap).resolves.toBeUndefined();
+  });
+
+  test('leaves no listener on the signal', async () => {
+    const { signal } = new AbortController();
+    const added = vi.spyOn(signal, 'addEventListener');
+    const removed = vi.spyOn(signal, 'removeEventListener');
+    const nap = sleep(10, signal);
+    await vi.advanceTimersByTimeAsync(10);
+    await nap;
+    expect(removed.mock.calls.map((call) => call.slice(0, 2))).toEqual(
+      added.mock.calls.map((call) => call.slice(0, 2)),
+    );
+  });
+});
+
+describe('withTimeout', () => {
+  test('passes the value on and clears its timer', async () => {
+    await expect(withTimeout(Promise.resolve('prices'), 50)).resolves.toBe('prices');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('passes a rejection on unchanged and clears its timer', async () => {
+    const reason = new Error('offline');
+    await expect(withTimeout(Promise.reject(reason), 50)).rejects.toBe(reason);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('rejects when the limit is reached', async () => {
+    const failed = vi.fn();
+    withTimeout(new Promise(() => {}), 50).catch(failed);
+    await vi.advanceTimersByTimeAsync(49);
+    expect(failed).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(failed).toHaveBeenCalledWith(new Error('Timed out after 50 ms'));
+  });
+
+  test('accepts a promise that settles shortly before the limit', async () => {
+    const result = withTimeout(sleep(49), 50);
+    await vi.advanceTimersByTimeAsync(49);
+    await expect(result).resolves.toBeUndefined();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});

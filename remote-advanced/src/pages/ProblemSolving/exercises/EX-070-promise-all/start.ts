@@ -1,0 +1,7 @@
+/**
+ * Waits for all values, like Promise.all.
+ * @returns the results in the order of the input; rejects with the first reason
+ */
+export function promiseAll<T>(values: Iterable<T | PromiseLike<T>>): Promise<T[]> {
+  throw new Error('Not solved yet', { cause: values });
+}

@@ -1,0 +1,35 @@
+type Resolve<T> = (value: T | PromiseLike<T>) => void;
+type Reject = (reason: unknown) => void;
+type Handler<From, To> = ((result: From) => To | PromiseLike<To>) | null | undefined;
+
+/** A promise as the specification describes it. */
+export class MyPromise<T> implements PromiseLike<T> {
+  /** Told of each rejection for which there is no handler. */
+  static onUnhandled: (reason: unknown) => void = () => {};
+
+  /** A promise that adopts the value. */
+  static resolve<T>(value: T | PromiseLike<T>): MyPromise<T> {
+    return new MyPromise<T>((resolve) => resolve(value));
+  }
+
+  /** A rejected promise. */
+  static reject(reason: unknown): MyPromise<never> {
+    return new MyPromise<never>((_, reject) => reject(reason));
+  }
+
+  /** @param executor runs at once; what it throws rejects the promise */
+  constructor(executor: (resolve: Resolve<T>, reject: Reject) => void) {
+    throw new Error('Not solved yet', { cause: executor });
+  }
+
+  /** @returns a promise for what the handler returns; without a handler, for the same result */
+  // biome-ignore lint/suspicious/noThenProperty: a promise is a thenable
+  then<A = T, B = never>(onFulfilled?: Handler<T, A>, onRejected?: Handler<unknown, B>): MyPromise<A | B> {
+    throw new Error('Not solved yet', { cause: { onFulfilled, onRejected } });
+  }
+
+  /** The same as then without a first handler. */
+  catch<B = never>(onRejected?: Handler<unknown, B>): MyPromise<T | B> {
+    return this.then(undefined, onRejected);
+  }
+}

@@ -1,0 +1,109 @@
+import { describe, expect, test, vi } from 'vitest';
+import { Deque, Queue, Stack } from './solution';
+
+describe('Stack', () => {
+  test('gives back the last item first', () => {
+    const stack = new Stack<number>();
+    for (const n of [1, 2, 3]) stack.push(n);
+    expect([stack.pop(), stack.pop(), stack.pop(), stack.pop()]).toEqual([3, 2, 1, undefined]);
+  });
+
+  test('peeks and iterates from the top without removing', () => {
+    const stack = new Stack<string>();
+    stack.push('bottom');
+    stack.push('top');
+    expect(stack.peek()).toBe('top');
+    expect([...stack]).toEqual(['top', 'bottom']);
+    expect(stack.size).toBe(2);
+  });
+
+  test('is usable again after it was emptied', () => {
+    const stack = new Stack<number>();
+    expect([stack.pop(), stack.peek(), stack.size]).toEqual([undefined, undefined, 0]);
+    stack.push(7);
+    expect([stack.pop(), stack.size]).toEqual([7, 0]);
+  });
+});
+
+describe('Queue', () => {
+  test('gives back the first item first', () => {
+    const queue = new Queue<number>();
+    for (const n of [1, 2, 3]) queue.enqueue(n);
+    expect([queue.peek(), queue.dequeue(), queue.dequeue(), queue.size]).toEqual([1, 1, 2, 1]);
+    expect([...queue]).toEqual([3]);
+  });
+
+  test('returns undefined when empty and stays at size 0', () => {
+    const queue = new Queue<number>();
+    expect([queue.dequeue(), queue.peek(), queue.size]).toEqual([undefined, undefined, 0]);
+    queue.enqueue(5);
+    expect([queue.dequeue(), queue.dequeue(), queue.size]).toEqual([5, undefined, 0]);
+  });
+
+  test('moves no items when one leaves', () => {
+    const methods = (['shift', 'unshift', 'splice'] as const).map((name) => vi.spyOn(Array.prototype, name));
+    const queue = new Queue<number>();
+    for (let n = 0; n < 100; n += 1) queue.enqueue(n);
+    for (let n = 0; n < 100; n += 1) queue.dequeue();
+    const calls = methods.map((method) => method.mock.calls.length);
+    vi.restoreAllMocks();
+    expect(calls).toEqual([0, 0, 0]);
+  });
+});
+
+describe('Deque', () => {
+  test('adds and removes at both ends', () => {
+    const deque = new Deque<string>();
+    deque.pushBack('c');
+    deque.pushFront('b');
+    deque.pushFront('a');
+    deque.pushBack('d');
+    expect([...deque]).toEqual(['a', 'b', 'c', 'd']);
+    expect([deque.peekFront(), deque.peekBack()]).toEqual(['a', 'd']);
+    expect([deque.popBack(), deque.popFront(), deque.popBack(), deque.popFront()]).toEqual(['d', 'a', 'c', 'b']);
+    expect([deque.popFront(), deque.popBack(), deque.size]).toEqual([undefined, undefined, 0]);
+  });
+
+  test('counts undefined as an item', () => {
+    const deque = new Deque<undefined>();
+    deque.pushBack(undefined);
+    deque.pushFront(undefined);
+    expect(deque.size).toBe(2);
+    deque.popFront();
+    expect([deque.size, [...deque]]).toEqual([1, [undefined]]);
+  });
+
+  test('hides what has left from peeking', () => {
+    const deque = new Deque<number>();
+    deque.pushBack(1);
+    deque.popFront();
+    expect([deque.peekFront(), deque.peekBack()]).toEqual([undefined, undefined]);
+    deque.pushFront(2);
+    deque.popBack();
+    expect([deque.peekFront(), deque.peekBack()]).toEqual([undefined, undefined]);
+  });
+
+  test('stays correct over many changes, as a plain array would', () => {
+    const deque = new Deque<number>();
+    const model: number[] = [];
+    for (let step = 0; step < 500; step += 1) {
+      const move = (step * 7 + Math.floor(step / 11)) % 5;
+      if (move < 2) expect(deque.pushBack(step)).toBe(void model.push(step));
+      else if (move === 2) expect(deque.pushFront(step)).toBe(void model.unshift(step));
+      else if (move === 3) expect(deque.popFront()).toBe(model.shift());
+      else expect(deque.popBack()).toBe(model.pop());
+      expect([deque.size, deque.peekFront(), deque.peekBack()]).toEqual([model.length, model[0], model.at(-1)]);
+    }
+    expect(model.length).toBeGreaterThan(50);
+    expect([...deque]).toEqual(model);
+  });
+
+  test('grows while its start is in the middle of the buffer', () => {
+    const deque = new Deque<number>();
+    for (let n = 0; n < 4; n += 1) deque.pushBack(n);
+    deque.popFront();
+    deque.popFront();
+    for (let n = 4; n < 40; n += 1) deque.pushBack(n);
+    expect([...deque]).toEqual(Array.from({ length: 38 }, (_, index) => index + 2));
+  });
+});

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { findCycle, LinkedList, type ListNode } from './solution';
+
+const listOf = (...values: number[]) => {
+  const list = new LinkedList<number>();
+  for (const value of values) list.append(value);
+  return list;
+};
+
+/** The nodes of a list, in order. */
+function nodesOf<T>(list: LinkedList<T>): ListNode<T>[] {
+  const nodes = [];
+  for (let node = list.head; node; node = node.next) nodes.push(node);
+  return nodes;
+}
+
+describe('adding', () => {
+  test('begins empty', () => {
+    const list = new LinkedList<number>();
+    expect([list.head, list.size, [...list]]).toEqual([null, 0, []]);
+  });
+
+  test('appends at the end, prepends at the start, and returns the list', () => {
+    const list = new LinkedList<number>();
+    expect(list.append(2)).toBe(list);
+    expect(list.append(3).prepend(1)).toBe(list);
+    expect([...list]).toEqual([1, 2, 3]);
+    expect([list.size, list.head?.value]).toEqual([3, 1]);
+  });
+
+  test('appends after a first item that was prepended', () => {
+    expect([...new LinkedList<number>().prepend(1).append(2)]).toEqual([1, 2]);
+  });
+});
+
+describe('remove', () => {
+  test.each([
+    ['the head', 1, [2, 3]],
+    ['the middle', 2, [1, 3]],
+    ['the tail', 3, [1, 2]],
+  ])('takes out %s, and appending works after it', (_, value, rest) => {
+    const list = listOf(1, 2, 3);
+    expect(list.remove(value)).toBe(true);
+    expect([...list]).toEqual(rest);
+    expect(list.size).toBe(2);
+    expect([...list.append(9)]).toEqual([...rest, 9]);
+  });
+
+  test('takes out the first of several equal values', () => {
+    const list = listOf(5, 1, 5);
+    list.remove(5);
+    expect([...list]).toEqual([1, 5]);
+  });
+
+  test('empties a list of one, which is usable afterwards', () => {
+    const list = listOf(1);
+    expect(list.remove(1)).toBe(true);
+    expect([list.head, list.size]).toEqual([null, 0]);
+    expect([...list.append(2).append(3)]).toEqual([2, 3]);
+  });
+
+  test('returns false for an absent value and for an empty list', () => {
+    const list = listOf(1, 2);
+    expect(list.remove(7)).toBe(false);
+    expect([[...list], list.size]).toEqual([[1, 2], 2]);
+    expect(new LinkedList<number>().remove(1)).toBe(false);
+  });
+});
+
+describe('reverse', () => {
+  test('turns the same nodes around', () => {
+    const list = listOf(1, 2, 3);
+    const nodes = nodesOf(list);
+    expect(list.reverse()).toBe(list);
+    expect(nodesOf(list).every((node, index) => node === nodes[2 - index])).toBe(true);
+    expect([[...list], list.size]).toEqual([[3, 2, 1], 3]);
+  });
+
+  test('leaves the ends ready for more', () => {
+    expect([...listOf(1, 2).reverse().append(0).prepend(3)]).toEqual([3, 2, 1, 0]);
+  });
+
+  test('works on no item and on one', () => {
+    expect([...new LinkedList<number>().reverse()]).toEqual([]);
+    expect([...listOf(1).reverse().append(2)]).toEqual([1, 2]);
+  });
+});
+
+describe('findCycle', () => {
+  /** A chain of some length whose last node leads back to the node at an index. */
+  function chain(length: number, backTo?: number) {
+    const nodes: ListNode<number>[] = Array.from({ length }, (_, value) => ({ value, next: null }));
+    for (const [index, node] of nodes.entries()) node.next = nodes[index + 1] ?? nodes[backTo ?? length] ?? null;
+    return nodes;
+  }
+
+  test.each([0, 1, 2, 3, 8, 9])('returns null for a chain of %d that ends', (length) => {
+    expect(findCycle(chain(length)[0] ?? null)).toBeNull();
+  });
+
+  test.each([
+    [1, 0],
+    [2, 0],
+    [2, 1],
+    [5, 0],
+    [5, 2],
+    [5, 4],
+    [10, 3],
+    [10, 9],
+  ])('finds where a chain of %d leads back to index %d', (length, backTo) => {
+    const nodes = chain(length, backTo);
+    expect(findCycle(nodes[0] ?? null)).toBe(nodes[backTo]);
+  });
+});

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { LRUCache } from './solution';
+
+/** A cache with some keys, each its own value in capitals. */
+function cacheOf(capacity: number, ...keys: string[]) {
+  const cache = new LRUCache<string, string | undefined>(capacity);
+  for (const key of keys) cache.set(key, key.toUpperCase());
+  return cache;
+}
+
+describe('reading', () => {
+  test('returns what was stored, and undefined for a missing key', () => {
+    const cache = cacheOf(2, 'a');
+    expect([cache.get('a'), cache.get('z')]).toEqual(['A', undefined]);
+    expect([cache.has('a'), cache.has('z'), cache.size]).toEqual([true, false, 1]);
+  });
+
+  test('makes an entry the most recently used one', () => {
+    const cache = cacheOf(3, 'a', 'b', 'c');
+    cache.get('a');
+    expect(cache.keys()).toEqual(['b', 'c', 'a']);
+    cache.set('d', 'D');
+    expect(cache.keys()).toEqual(['c', 'a', 'd']);
+  });
+
+  test('of a missing key adds nothing', () => {
+    const cache = cacheOf(2, 'a');
+    cache.get('z');
+    expect(cache.keys()).toEqual(['a']);
+  });
+
+  test('with has is no use', () => {
+    const cache = cacheOf(2, 'a', 'b');
+    cache.has('a');
+    cache.set('c', 'C');
+    expect(cache.keys()).toEqual(['b', 'c']);
+  });
+
+  test('keeps undefined as a value, with its place in the order', () => {
+    const cache = cacheOf(2);
+    cache.set('empty', undefined);
+    cache.set('b', 'B');
+    expect([cache.has('empty'), cache.get('empty')]).toEqual([true, undefined]);
+    expect(cache.keys()).toEqual(['b', 'empty']);
+  });
+});
+
+describe('writing', () => {
+  test('evicts the least recently used entry, one at a time', () => {
+    const cache = cacheOf(2, 'a', 'b', 'c', 'd');
+    expect(cache.keys()).toEqual(['c', 'd']);
+    expect([cache.size, cache.get('a'), cache.get('b')]).toEqual([2, undefined, undefined]);
+  });
+
+  test('over an existing key keeps the others, takes the new value and counts as use', () => {
+    const cache = cacheOf(2, 'a', 'b');
+    cache.set('a', 'new');
+    expect([cache.size, cache.keys()]).toEqual([2, ['b', 'a']]);
+    expect(cache.get('a')).toBe('new');
+    cache.set('c', 'C');
+    expect(cache.keys()).toEqual(['a', 'c']);
+  });
+
+  test('over the newest key evicts nothing', () => {
+    const cache = cacheOf(2, 'a', 'b');
+    cache.set('b', 'new');
+    expect(cache.keys()).toEqual(['a', 'b']);
+  });
+
+  test('works with a capacity of 1', () => {
+    const cache = cacheOf(1, 'a', 'b');
+    expect([cache.keys(), cache.get('a'), cache.get('b')]).toEqual([['b'], undefined, 'B']);
+    cache.set('b', 'again');
+    expect([cache.size, cache.get('b')]).toEqual([1, 'again']);
+  });
+
+  test('takes any key, and tells them apart as a Map does', () => {
+    const cache = new LRUCache<unknown, number>(3);
+    const key = {};
+    cache.set(key, 1);
+    cache.set(Number.NaN, 2);
+    cache.set('1', 3);
+    expect([cache.get(key), cache.get({}), cache.get(Number.NaN), cache.get(1)]).toEqual([1, undefined, 2, undefined]);
+  });
+});
+
+test('delete removes an entry and makes room', () => {
+  const cache = cacheOf(2, 'a', 'b');
+  expect([cache.delete('a'), cache.delete('a')]).toEqual([true, false]);
+  cache.set('c', 'C');
+  expect(cache.keys()).toEqual(['b', 'c']);
+});
+
+test.each([0, -1, 1.5, Number.NaN, Infinity])('refuses the capacity %d', (capacity) => {
+  expect(() => new LRUCache(capacity)).toThrow(RangeError);
+});

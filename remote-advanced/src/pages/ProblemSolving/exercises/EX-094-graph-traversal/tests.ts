@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { breadthFirst, depthFirst, shortestPath } from './solution';
+
+/** A graph from lines such as `a: b c`. */
+function graphOf(...lines: string[]): Map<string, string[]> {
+  return new Map(
+    lines.map((line) => {
+      const [node = '', neighbours = ''] = line.split(': ');
+      return [node, neighbours.split(' ').filter(Boolean)];
+    }),
+  );
+}
+
+const tree = graphOf('a: b c', 'b: d e', 'c: f', 'd: g');
+const cyclic = graphOf('a: b', 'b: c a', 'c: a c d', 'd:');
+const split = graphOf('a: b', 'b:', 'x: y', 'y: x');
+const chain = new Map(Array.from({ length: 50_000 }, (_, index) => [index, [index + 1]]));
+
+describe('breadthFirst', () => {
+  test('lists level by level', () => {
+    expect(breadthFirst(tree, 'a')).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g']);
+  });
+
+  test('lists each node of a cycle or self loop once', () => {
+    expect(breadthFirst(cyclic, 'b')).toEqual(['b', 'c', 'a', 'd']);
+  });
+
+  test('stays in its part of a disconnected graph', () => {
+    expect(breadthFirst(split, 'x')).toEqual(['x', 'y']);
+  });
+
+  test('accepts a start that is no key, and reaches nodes that are none', () => {
+    expect(breadthFirst(tree, 'unknown')).toEqual(['unknown']);
+    expect(breadthFirst(tree, 'd')).toEqual(['d', 'g']);
+  });
+
+  test('walks a long chain', () => {
+    expect(breadthFirst(chain, 0)).toHaveLength(50_001);
+  });
+});
+
+describe('depthFirst', () => {
+  test('goes down before it goes on', () => {
+    expect(depthFirst(tree, 'a')).toEqual(['a', 'b', 'd', 'g', 'e', 'c', 'f']);
+  });
+
+  test('enters a node over the first way, also when it was seen from above', () => {
+    expect(depthFirst(graphOf('a: b c d', 'b: d', 'd: e'), 'a')).toEqual(['a', 'b', 'd', 'e', 'c']);
+  });
+
+  test('lists each node of a cycle or self loop once', () => {
+    expect(depthFirst(cyclic, 'a')).toEqual(['a', 'b', 'c', 'd']);
+    expect(depthFirst(graphOf('a: a'), 'a')).toEqual(['a']);
+  });
+
+  test('stays in its part of a disconnected graph', () => {
+    expect(depthFirst(split, 'a')).toEqual(['a', 'b']);
+  });
+
+  test('walks a long chain without recursion', () => {
+    expect(depthFirst(chain, 0).at(-1)).toBe(50_000);
+  });
+});
+
+describe('shortestPath', () => {
+  test('takes the fewest edges, not the first way it finds', () => {
+    expect(shortestPath(graphOf('a: b c', 'b: d', 'd: z', 'c: z'), 'a', 'z')).toEqual(['a', 'c', 'z']);
+  });
+
+  test('prefers the earlier neighbour among paths of the same length', () => {
+    expect(shortestPath(graphOf('a: b c', 'b: z', 'c: z'), 'a', 'z')).toEqual(['a', 'b', 'z']);
+  });
+
+  test('finds its way through cycles and self loops', () => {
+    expect(shortestPath(cyclic, 'a', 'd')).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  test('from a node to itself is that node, loop or not', () => {
+    expect(shortestPath(cyclic, 'c', 'c')).toEqual(['c']);
+    expect(shortestPath(split, 'b', 'b')).toEqual(['b']);
+  });
+
+  test('is undefined without a way, and edges lead one way only', () => {
+    expect(shortestPath(split, 'a', 'x')).toBeUndefined();
+    expect(shortestPath(tree, 'g', 'a')).toBeUndefined();
+    expect(shortestPath(cyclic, 'a', 'unknown')).toBeUndefined();
+  });
+
+  test('crosses a long chain', () => {
+    expect(shortestPath(chain, 0, 50_000)).toHaveLength(50_001);
+  });
+});
+
+test('the graph stays unchanged', () => {
+  const graph = graphOf('a: b c', 'b: c', 'c: a');
+  breadthFirst(graph, 'a');
+  depthFirst(graph, 'a');
+  shortestPath(graph, 'a', 'c');
+  expect(graph).toEqual(graphOf('a: b c', 'b: c', 'c: a'));
+});

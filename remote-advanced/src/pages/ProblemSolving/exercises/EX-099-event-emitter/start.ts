@@ -1,0 +1,28 @@
+export type Listener = (payload: unknown, name: string) => void;
+
+/** Calls listeners by the name of an event. Those for `*` hear every event. */
+export class EventEmitter {
+  /** Adds a listener. @returns what removes it */
+  on(name: string, listener: Listener): () => void {
+    throw new Error('Not solved yet', { cause: { name, listener } });
+  }
+
+  /** Adds a listener for one event. @returns what removes it */
+  once(name: string, listener: Listener): () => void {
+    throw new Error('Not solved yet', { cause: { name, listener } });
+  }
+
+  /** Removes a listener, however it was added. */
+  off(name: string, listener: Listener): void {
+    throw new Error('Not solved yet', { cause: { name, listener } });
+  }
+
+  /**
+   * Calls the listeners of a name, then those of `*`.
+   * @returns whether there was one
+   * @throws AggregateError with what listeners threw, after all have run
+   */
+  emit(name: string, payload?: unknown): boolean {
+    throw new Error('Not solved yet', { cause: { name, payload } });
+  }
+}

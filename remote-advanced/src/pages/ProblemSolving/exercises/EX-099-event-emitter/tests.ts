@@ -1,0 +1,190 @@
+import { describe, expect, test, vi } from 'vitest';
+import { EventEmitter } from './solution';
+
+/** An emitter, and listeners that write their names into a log. */
+function setUp() {
+  const emitter = new EventEmitter();
+  const log: string[] = [];
+  const logs = (label: string) => () => {
+    log.push(label);
+  };
+  return { emitter, log, logs };
+}
+
+describe('on and emit', () => {
+  test('calls the listeners in order, with payload and name', () => {
+    const { emitter, log, logs } = setUp();
+    const listener = vi.fn(logs('first'));
+    emitter.on('save', listener);
+    emitter.on('save', logs('second'));
+    emitter.emit('save', { id: 7 });
+    expect(log).toEqual(['first', 'second']);
+    expect(listener).toHaveBeenCalledWith({ id: 7 }, 'save');
+  });
+
+  test('returns whether anyone listened', () => {
+    const { emitter, logs } = setUp();
+    expect(emitter.emit('save')).toBe(false);
+    const stop = emitter.on('save', logs('x'));
+    expect([emitter.emit('save'), emitter.emit('load')]).toEqual([true, false]);
+    stop();
+    expect(emitter.emit('save')).toBe(false);
+  });
+
+  test('keeps the same listener once per name', () => {
+    const { emitter, log, logs } = setUp();
+    const listener = logs('x');
+    emitter.on('save', listener);
+    emitter.on('save', listener);
+    emitter.on('load', listener);
+    emitter.emit('save');
+    expect(log).toEqual(['x']);
+    emitter.emit('load');
+    expect(log).toEqual(['x', 'x']);
+  });
+
+  test('takes names that objects know already', () => {
+    const { emitter, log, logs } = setUp();
+    expect(emitter.emit('constructor')).toBe(false);
+    emitter.on('__proto__', logs('proto'));
+    emitter.emit('__proto__');
+    expect(log).toEqual(['proto']);
+  });
+});
+
+describe('removing', () => {
+  test('by off and by the returned function, one listener only', () => {
+    const { emitter, log, logs } = setUp();
+    const a = logs('a');
+    emitter.on('save', a);
+    const stopB = emitter.on('save', logs('b'));
+    emitter.on('save', logs('c'));
+    emitter.off('save', a);
+    stopB();
+    stopB();
+    emitter.emit('save');
+    expect(log).toEqual(['c']);
+  });
+
+  test('an unknown listener or name is ignored', () => {
+    const { emitter, log, logs } = setUp();
+    emitter.on('save', logs('a'));
+    emitter.off('save', logs('a'));
+    emitter.off('load', logs('a'));
+    emitter.emit('save');
+    expect(log).toEqual(['a']);
+  });
+});
+
+describe('once', () => {
+  test('calls a listener for one event', () => {
+    const { emitter, log, logs } = setUp();
+    emitter.once('save', logs('x'));
+    expect([emitter.emit('save'), emitter.emit('save')]).toEqual([true, false]);
+    expect(log).toEqual(['x']);
+  });
+
+  test('removes it before the call, also when it emits again or throws', () => {
+    const { emitter } = setUp();
+    const listener = vi.fn(() => {
+      if (listener.mock.calls.length < 3) emitter.emit('save');
+      throw new Error('failed');
+    });
+    emitter.once('save', listener);
+    expect(() => emitter.emit('save')).toThrow(AggregateError);
+    emitter.emit('save');
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  test('can be removed by off and by the returned function', () => {
+    const { emitter, log, logs } = setUp();
+    const a = logs('a');
+    emitter.once('save', a);
+    emitter.off('save', a);
+    emitter.once('save', logs('b'))();
+    emitter.emit('save');
+    expect(log).toEqual([]);
+  });
+
+  test('does not make a listener of all events one for a single event', () => {
+    const { emitter, log, logs } = setUp();
+    const listener = logs('x');
+    emitter.on('save', listener);
+    emitter.once('save', listener);
+    emitter.emit('save');
+    emitter.emit('save');
+    expect(log).toEqual(['x', 'x']);
+  });
+});
+
+describe('changes while an event is emitted', () => {
+  test('a listener removed before its turn is not called', () => {
+    const { emitter, log, logs } = setUp();
+    const later = logs('later');
+    emitter.on('save', () => emitter.off('save', later));
+    emitter.on('save', later);
+    emitter.on('save', logs('last'));
+    emitter.emit('save');
+    expect(log).toEqual(['last']);
+  });
+
+  test('a listener that removes itself does not skip the next', () => {
+    const { emitter, log, logs } = setUp();
+    const stop = emitter.on('save', () => stop());
+    emitter.on('save', logs('next'));
+    emitter.emit('save');
+    expect(log).toEqual(['next']);
+  });
+
+  test('a listener that is added waits for the next event', () => {
+    const { emitter, log, logs } = setUp();
+    emitter.once('save', () => emitter.on('save', logs('new')));
+    emitter.emit('save');
+    expect(log).toEqual([]);
+    emitter.emit('save');
+    expect(log).toEqual(['new']);
+  });
+});
+
+describe('the name *', () => {
+  test('hears every event, after its own listeners', () => {
+    const { emitter, log, logs } = setUp();
+    const all = vi.fn(logs('all'));
+    emitter.on('*', all);
+    emitter.on('save', logs('own'));
+    expect([emitter.emit('save', 1), emitter.emit('load', 2)]).toEqual([true, true]);
+    expect(log).toEqual(['own', 'all', 'all']);
+    expect(all.mock.calls).toEqual([
+      [1, 'save'],
+      [2, 'load'],
+    ]);
+  });
+
+  test('is called once when it is emitted itself', () => {
+    const { emitter, log, logs } = setUp();
+    emitter.on('*', logs('all'));
+    emitter.emit('*');
+    expect(log).toEqual(['all']);
+  });
+});
+
+test('listeners that throw do not stop the others, and all errors are thrown together', () => {
+  const { emitter, log, logs } = setUp();
+  const errors = [new Error('one'), new Error('two')];
+  emitter.on('save', () => {
+    throw errors[0];
+  });
+  emitter.on('save', logs('between'));
+  emitter.on('*', () => {
+    throw errors[1];
+  });
+  let caught: unknown;
+  try {
+    emitter.emit('save');
+  } catch (error) {
+    caught = error;
+  }
+  expect(log).toEqual(['between']);
+  expect(caught).toBeInstanceOf(AggregateError);
+  expect(caught).toHaveProperty('errors', errors);
+});

@@ -1,0 +1,39 @@
+/** The states of something that can be undone and redone. */
+export class UndoHistory<T> {
+  /**
+   * @param first the state at the beginning
+   * @param limit how many steps can be undone at most
+   */
+  constructor(
+    readonly first: T,
+    readonly limit = 100,
+  ) {}
+
+  /** The state that is shown. */
+  get current(): T {
+    throw new Error('Not solved yet');
+  }
+
+  get canUndo(): boolean {
+    throw new Error('Not solved yet');
+  }
+
+  get canRedo(): boolean {
+    throw new Error('Not solved yet');
+  }
+
+  /** Makes a new state current; what could be redone is gone. */
+  push(state: T): void {
+    throw new Error('Not solved yet', { cause: state });
+  }
+
+  /** Goes one step back, if there is one. @returns the current state */
+  undo(): T {
+    throw new Error('Not solved yet');
+  }
+
+  /** Goes one step forward, if there is one. @returns the current state */
+  redo(): T {
+    throw new Error('Not solved yet');
+  }
+}

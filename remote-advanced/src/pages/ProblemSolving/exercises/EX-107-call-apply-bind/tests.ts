@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest';
+import { applyWith, bindTo, callWith } from './solution';
+
+/** Returns its this and its arguments. */
+function report(this: unknown, ...args: unknown[]) {
+  return { self: this, args };
+}
+
+function Point(this: { x: number; y: number }, x: number, y: number) {
+  this.x = x;
+  this.y = y;
+}
+Point.prototype.sum = function (this: { x: number; y: number }) {
+  return this.x + this.y;
+};
+
+describe('callWith', () => {
+  test('passes this, the arguments and the result', () => {
+    const self = {};
+    const { self: seen, args } = callWith(report, self, 1, 'two') as ReturnType<typeof report>;
+    expect(seen).toBe(self);
+    expect(args).toEqual([1, 'two']);
+  });
+
+  test.each([null, undefined])('makes globalThis of %s', (thisArg) => {
+    expect(callWith(report, thisArg)).toHaveProperty('self', globalThis);
+  });
+
+  test.each([5, 0, 'text', '', false])('hands the primitive %j over as its wrapper', (primitive) => {
+    const { self } = callWith(report, primitive) as { self: object };
+    expect(typeof self).toBe('object');
+    expect(self.valueOf()).toBe(primitive);
+  });
+
+  test('leaves the object as it was', () => {
+    const self = { name: 'kept' };
+    let keysInside: string[] = [];
+    const look = function (this: object) {
+      keysInside = [...Object.keys(this), ...Object.keys(Object.getOwnPropertyDescriptors(this))];
+    };
+    callWith(look, self);
+    expect(keysInside).toEqual(['name', 'name']);
+    expect(Reflect.ownKeys(self)).toEqual(['name']);
+  });
+
+  test('leaves nothing behind when the function throws', () => {
+    const self = {};
+    const fails = () => {
+      throw new Error('inside');
+    };
+    expect(() => callWith(fails, self)).toThrow('inside');
+    expect(Reflect.ownKeys(self)).toEqual([]);
+  });
+
+  test('may be called again for the same object inside', () => {
+    const self = { depth: 0 };
+    function nested(this: typeof self): number {
+      this.depth += 1;
+      return this.depth < 3 ? (callWith(nested, self) as number) : this.depth;
+    }
+    expect(callWith(nested, self)).toBe(3);
+    expect(Reflect.ownKeys(self)).toEqual(['depth']);
+  });
+
+  test.each([null, undefined, {}, 'text'])('refuses %j, which is no function', (fn) => {
+    expect(() => callWith(fn as never, null)).toThrow(TypeError);
+  });
+});
+
+describe('applyWith', () => {
+  test('spreads an array and an array-like', () => {
+    expect(applyWith(report, {}, [1, 2])).toHaveProperty('args', [1, 2]);
+    expect(applyWith(report, {}, { length: 2, 0: 'a' })).toHaveProperty('args', ['a', undefined]);
+  });
+
+  test('passes this', () => {
+    const self = {};
+    expect((applyWith(report, self, [1]) as { self: unknown }).self).toBe(self);
+  });
+
+  test.each([null, undefined])('takes %s as no arguments', (args) => {
+    expect(applyWith(report, {}, args)).toHaveProperty('args', []);
+  });
+
+  test.each(['text', 5, true])('refuses %j as arguments', (args) => {
+    expect(() => applyWith(report, {}, args as never)).toThrow(TypeError);
+  });
+});
+
+describe('bindTo', () => {
+  test('fixes this and the first arguments, for every call', () => {
+    const self = {};
+    const bound = bindTo(report, self, 1, 2);
+    expect((bound(3) as { self: unknown }).self).toBe(self);
+    expect(bound(3)).toHaveProperty('args', [1, 2, 3]);
+    expect(bound(4)).toHaveProperty('args', [1, 2, 4]);
+  });
+
+  test('keeps its this when it is called as a method or bound again', () => {
+    const self = { id: 1 };
+    const bound = bindTo(report, self);
+    const other = { id: 2, bound };
+    expect((other.bound() as { self: unknown }).self).toBe(self);
+    expect((bindTo(bound, other, 'x')('y') as { self: unknown }).self).toBe(self);
+    expect(bindTo(bound, other, 'x')('y')).toHaveProperty('args', ['x', 'y']);
+  });
+
+  test('has the name and the length of a bound function', () => {
+    const bound = bindTo(Point, null, 1);
+    expect([bound.name, bound.length]).toEqual(['bound Point', 1]);
+    expect(bindTo(Point, null, 1, 2, 3).length).toBe(0);
+    expect(Object.keys(bound)).not.toContain('name');
+  });
+
+  test('makes an instance with new and ignores the fixed this', () => {
+    const self = {};
+    const bound = bindTo(Point, self, 3);
+    const point = Reflect.construct(bound, [4]);
+    expect([point.x, point.y, point.sum()]).toEqual([3, 4, 7]);
+    expect([point instanceof Point, point instanceof bound]).toEqual([true, true]);
+    expect(self).toEqual({});
+  });
+
+  test('can make instances of a class and be a base of another', () => {
+    class User {
+      constructor(
+        readonly role: string,
+        readonly name: string,
+      ) {}
+    }
+    const Admin = bindTo(User as never, null, 'admin') as unknown as new (name: string) => User;
+    expect(new Admin('Ada')).toEqual(new User('admin', 'Ada'));
+    class Owner extends Admin {}
+    const owner = new Owner('Eve');
+    expect([owner.role, owner.name, owner instanceof Owner, owner instanceof User]).toEqual([
+      'admin',
+      'Eve',
+      true,
+      true,
+    ]);
+  });
+
+  test('refuses what is no function at once', () => {
+    expect(() => bindTo('text' as never, null)).toThrow(TypeError);
+  });
+});

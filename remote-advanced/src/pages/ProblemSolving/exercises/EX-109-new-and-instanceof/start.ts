@@ -1,0 +1,17 @@
+type Constructor = (this: never, ...args: never[]) => unknown;
+
+/**
+ * What new does with a constructor function.
+ * @throws TypeError for something that is no function
+ */
+export function construct(fn: Constructor, ...args: unknown[]): object {
+  throw new Error('Not solved yet', { cause: { fn, args } });
+}
+
+/**
+ * What instanceof does.
+ * @throws TypeError for a target that cannot have instances
+ */
+export function isInstance(value: unknown, target: unknown): boolean {
+  throw new Error('Not solved yet', { cause: { value, target } });
+}

@@ -1,0 +1,16 @@
+/** A promise, and what settles it. */
+export interface Resolvers<T> {
+  promise: Promise<T>;
+  resolve: (value: T | PromiseLike<T>) => void;
+  reject: (reason?: unknown) => void;
+}
+
+/** A pending promise together with the functions that settle it. */
+export function withResolvers<T>(): Resolvers<T> {
+  throw new Error('Not solved yet');
+}
+
+/** Calls a function at once. @returns a promise for its result, rejected with what it throws */
+export function promiseTry<A extends unknown[], T>(fn: (...args: A) => T | PromiseLike<T>, ...args: A): Promise<T> {
+  throw new Error('Not solved yet', { cause: { fn, args } });
+}

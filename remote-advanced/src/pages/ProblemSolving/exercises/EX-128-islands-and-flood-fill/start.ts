@@ -1,0 +1,15 @@
+/** Rows of cells. */
+export type Grid = readonly (readonly number[])[];
+
+/** How many regions of cells with a 1 there are. Diagonals do not connect. */
+export function numberOfIslands(grid: Grid): number {
+  throw new Error('Not solved yet', { cause: grid });
+}
+
+/**
+ * The grid with the region around a cell in a new colour.
+ * @throws RangeError for a cell outside of the grid
+ */
+export function floodFill(grid: Grid, row: number, column: number, colour: number): number[][] {
+  throw new Error('Not solved yet', { cause: { grid, row, column, colour } });
+}
