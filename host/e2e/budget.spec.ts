@@ -58,6 +58,7 @@ test('nothing shifts and no fallback shows, cold and on navigation', async ({ si
   for (const address of ['/', '/design', ...livePages(site.store).map((one) => one.address)]) {
     await page.goto(site.url + address);
     await alive(page);
+    await page.waitForLoadState('networkidle');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Box Model' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'The box model' })).toBeVisible();
     expect(await page.evaluate(() => Reflect.get(window, 'seen')), address).toEqual({ shift: 0, fallback: false });

@@ -15,9 +15,14 @@ export async function renderPage(name: string, address: string, content: PageCon
   const load = section.pages[name];
   if (!load) throw new Error(`The section has no page "${name}". Is there a page.md in src/pages/${name}?`);
   const { default: Page } = await load();
-  return renderToString(
+  const html = renderToString(
     <StaticRouter location={address}>
       <Page content={content} />
     </StaticRouter>,
   );
+  return html.replace(imageHints, '').replace(formReplay, '');
 }
+
+/** What React puts around a page for a document of its own: inside the shell it would be in the way of hydration. */
+const imageHints = /^(?:<link rel="preload"[^>]*>)+/;
+const formReplay = /<script>addEventListener\("submit".*?<\/script>/s;

@@ -14,7 +14,7 @@ const Matches = memo(function Matches({ digits }: { digits: string }) {
 
 export default function UseDeferredValue() {
   const [digits, setDigits] = useState('2026');
-  const deferred = useDeferredValue(digits, '');
+  const deferred = useDeferredValue(digits);
   const isBehind = digits !== deferred;
 
   return (
