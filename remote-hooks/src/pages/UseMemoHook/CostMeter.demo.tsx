@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import styles from './CostMeter.module.css';
 
 function Plain({ limit }: { limit: number }) {
   const primes = timed(() => countPrimes(limit));
@@ -31,7 +32,7 @@ export default function CostMeter() {
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by key */}
       <section className="table" aria-label="Cost" tabIndex={0}>
-        <table>
+        <table className={styles.meter}>
           <thead>
             <tr>
               <th scope="col">Primes</th>

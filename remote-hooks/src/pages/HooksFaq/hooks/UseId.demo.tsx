@@ -6,9 +6,7 @@ function PasswordField({ label }: { label: string }) {
     <p>
       <label htmlFor={id}>{label}</label>{' '}
       <input id={id} type="password" autoComplete="new-password" aria-describedby={`${id}-hint`} />{' '}
-      <small id={`${id}-hint`}>
-        12 characters or more. My id is <code>{id}</code>.
-      </small>
+      <small id={`${id}-hint`}>12 characters or more.</small>
     </p>
   );
 }
