@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { readState, versionIn } from '@site/tools/release/ledger';
 import { stageChanged } from './changed-release.ts';
@@ -36,6 +37,7 @@ test('a hundred releases and rollbacks while readers fetch pages: no answer fail
       const encoding = encodings[Math.floor(turn / addresses.length) % encodings.length] ?? 'br';
       const address = addresses[turn % addresses.length] ?? '/';
       await reader.read(address, encoding);
+      await setTimeout(10);
     }
   });
   await Promise.all([releasing, ...reading]);

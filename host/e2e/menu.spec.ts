@@ -1,3 +1,4 @@
+import { violations } from './accessibility.ts';
 import { alive, expect, test } from './site.ts';
 
 const basics = ['HTML & CSS', 'JavaScript', 'Bootstrap', 'Box Model', 'Mapping'];
@@ -10,6 +11,10 @@ test('groups open on hover, by click and by key, and Escape closes them', async 
   await group.hover();
   await expect(group).toHaveAttribute('aria-expanded', 'true');
   for (const name of basics) await expect(links.filter({ hasText: name }).first()).toBeVisible();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await violations(page, { within: ['header'] }), colorScheme).toEqual([]);
+  }
   await page.mouse.move(5, 600);
   await expect(group).toHaveAttribute('aria-expanded', 'false');
   await group.focus();
@@ -34,6 +39,10 @@ test('the menu folds on a small screen, its groups unfold in it, and it closes a
   await menu.click();
   await expect(menu).toHaveAttribute('aria-expanded', 'true');
   await page.getByRole('button', { name: 'Projects' }).click();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await violations(page, { within: ['header'] }), colorScheme).toEqual([]);
+  }
   await page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Task manager' }).click();
   await expect(page).toHaveURL(/\/TaskManager$/);
   await expect(menu).toHaveAttribute('aria-expanded', 'false');

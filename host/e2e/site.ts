@@ -13,11 +13,11 @@ export interface Site {
   store: Store;
 }
 
-/** A store made by `site test`, with the host and all sections released. */
-function releasedStore(): string {
+/** The store made by `site test`, with the host and all sections released. */
+export function releasedStore(): Store {
   const dir = process.env.SITE_STORE;
   if (!dir) throw new Error('SITE_STORE names no release store. Run the browser tests by "npm test".');
-  return dir;
+  return new Store(dir);
 }
 
 async function serve(store: Store, use: (site: Site) => Promise<void>): Promise<void> {
@@ -39,13 +39,13 @@ interface Fixtures {
 export const test = base.extend<Fixtures, { site: Site }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to learn which fixtures are needed
-    async ({}, use) => serve(new Store(releasedStore()), use),
+    async ({}, use) => serve(releasedStore(), use),
     { scope: 'worker' },
   ],
   // biome-ignore lint/correctness/noEmptyPattern: as above
   ownSite: async ({}, use) => {
     const dir = mkdtempSync(join(tmpdir(), 'site-own-'));
-    cpSync(releasedStore(), dir, { recursive: true, verbatimSymlinks: true, preserveTimestamps: true });
+    cpSync(releasedStore().dir, dir, { recursive: true, verbatimSymlinks: true, preserveTimestamps: true });
     await serve(new Store(dir), use);
     rmSync(dir, { recursive: true, force: true });
   },

@@ -1,5 +1,6 @@
 import { contractVersion, type OutlineSection, type PageContent } from '@site/sdk/contract';
 import { StaticRouter } from '@site/sdk/static-router';
+import { useId } from 'react';
 import { renderToString } from 'react-dom/server';
 import { App } from './App.tsx';
 import { designContent } from './design/content.ts';
@@ -14,13 +15,16 @@ import { OnThisPage } from './shell/OnThisPage.tsx';
 
 export { ownPages } from './own-pages.ts';
 
-/** Stands in the shell's HTML where the HTML of the page goes. */
-export const pageSlot = 'site:page-slot';
+/**
+ * Finds where in the shell's HTML the HTML of a section's page goes. Its groups are the ids that React makes there and one
+ * component further down: they tell which ids the page will have in the browser.
+ */
+export const pageSlot = /site:page-slot (\w+) (\w+)/;
 
 const own: OwnComponents = { '/': Home, '/design': () => <Design content={designContent} /> };
 
 /**
- * Renders the shell around an address: with {@link pageSlot} in it for a page of a section, whole for the host's own.
+ * Renders the shell around an address: with a slot in it for a page of a section ({@link pageSlot}), whole for the host's own.
  * @param address the address as its page spells it; one that is no page's gives the 404 page
  * @param content the static parts of a section's page
  */
@@ -30,7 +34,7 @@ export function renderShell(outline: OutlineSection[], address: string, content:
   const slot = (
     <>
       <OnThisPage headings={headingsIn(proseOf(content))} />
-      {pageSlot}
+      <PageSlot />
     </>
   );
   return renderToString(
@@ -38,4 +42,12 @@ export function renderShell(outline: OutlineSection[], address: string, content:
       <App site={{ outline, registry, pages, fades: false }} own={own} renderPage={() => slot} />
     </StaticRouter>,
   );
+}
+
+function PageSlot() {
+  return <SlotBelow at={useId()} />;
+}
+
+function SlotBelow({ at }: { at: string }) {
+  return `site:page-slot ${at} ${useId()}`;
 }

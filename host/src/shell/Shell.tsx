@@ -15,12 +15,16 @@ import { usePrint } from './use-print.ts';
 import { useScrollMemory } from './use-scroll-memory.ts';
 import { useVisit } from './visits.ts';
 
-/** What every page of the site has around it: skip link, navigation, `main` and footer. */
+/**
+ * What every page of the site has around it: skip link, navigation, `main` and footer. What stands elsewhere on
+ * the next page is made anew for it: it would count as shifted when that page takes long to come.
+ */
 export function Shell() {
   const outline = useOutline();
   const { busy, handlers } = useInternalLinks();
   const { main, announcement } = usePageChange(outline);
-  const place = findPlace(outline, useLocation().pathname);
+  const { pathname } = useLocation();
+  const place = findPlace(outline, pathname);
   useScrollMemory();
   useLinkTarget();
   usePrint();
@@ -35,12 +39,12 @@ export function Shell() {
       <div className={styles.body}>
         {place && <SideNav place={place} />}
         <main id="main" ref={main} tabIndex={-1} aria-busy={busy} className={styles.main}>
-          {place && <Breadcrumbs place={place} />}
+          {place && <Breadcrumbs key={pathname} place={place} />}
           <PageArea />
-          {place && <Pager outline={outline} place={place} />}
+          {place && <Pager key={pathname} outline={outline} place={place} />}
         </main>
       </div>
-      <Footer outline={outline} />
+      <Footer key={pathname} outline={outline} />
       <p role="status" className={styles.announcement}>
         {announcement}
       </p>

@@ -19,7 +19,7 @@ function shell(): Shell {
       contract: contractVersion,
       ...{ version: '0123456789ab', commit: null, preload: ['main.js'], styles: [], pages: [], files: {} },
     },
-    server: { pageSlot: 'slot', renderShell: (_outline, address) => `<main>The host at ${address}</main>` },
+    server: { pageSlot: /slot/, renderShell: (_outline, address) => `<main>The host at ${address}</main>` },
   };
 }
 

@@ -14,6 +14,7 @@ import { siteName } from '@site/sdk/site';
 import { escapeHtml } from '../content/html.ts';
 import { sectionBase } from '../section-base.ts';
 import { type HostManifest, type OwnPage, parseHostManifest } from './host-manifest.ts';
+import { placeIds } from './place-ids.ts';
 import { pagePolicy } from './policy.ts';
 import type { Store } from './store.ts';
 
@@ -21,7 +22,7 @@ import type { Store } from './store.ts';
 const require = createRequire(import.meta.url);
 
 interface HostServer {
-  pageSlot: string;
+  pageSlot: RegExp;
   renderShell: (outline: OutlineSection[], address: string, content: PageContent) => string;
 }
 
@@ -75,7 +76,9 @@ export function readContent(sectionDir: string, { content }: Page): PageContent 
  */
 export function composePage(shell: Shell, outline: OutlineSection[], page: PageToCompose): string {
   const html = shell.server.renderShell(outline, page.address, page.section ? page.content : {});
-  const body = page.section ? html.replace(shell.server.pageSlot, () => fragmentOf(page)) : html;
+  const body = page.section
+    ? html.replace(shell.server.pageSlot, (_slot, at, below) => placeIds(fragmentOf(page), { at, below }))
+    : html;
   const composition: Composition = { contract: contractVersion, outline, section: page.section };
   return shell.template
     .replace(/<link rel="(?:stylesheet|modulepreload)"[^>]*>\s*/g, '')

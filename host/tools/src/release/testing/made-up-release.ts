@@ -83,13 +83,13 @@ const template = `<!doctype html>
 `;
 
 function entryServer(mark: string): string {
-  return `const pageSlot = (exports.pageSlot = '<i data-page-slot=""></i>');
+  return `exports.pageSlot = /slot (\\w+) (\\w+)/;
 exports.renderShell = (outline, address) => {
   globalThis.whileComposing?.(address);
   const pages = outline.flatMap((section) => section.pages);
   const labels = pages.map((page) => page.nav?.label ?? page.title).join(', ');
   const known = pages.some((page) => page.address === address);
-  return \`<nav>${mark}: \${labels}</nav><main>\${known ? pageSlot : 'The host at ' + address}</main>\`;
+  return \`<nav>${mark}: \${labels}</nav><main>\${known ? 'slot _R_1_ _R_3_' : 'The host at ' + address}</main>\`;
 };
 `;
 }

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { lookAtAllVariants } from './accessibility.ts';
+import { alive, expect, livePages, releasedStore, test } from './site.ts';
+
+/** All pages: the host's own, the one for unknown addresses, and those of the sections. */
+const addresses = ['/', '/design', '/nowhere', ...livePages(releasedStore()).map(({ address }) => address)];
+
+for (const address of addresses) {
+  test(`${address} comes alive in the HTML it came with, holds still, and is accessible in every variant`, async ({
+    site,
+    page,
+    complaints,
+  }) => {
+    test.setTimeout(180_000);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.addInitScript(watch);
+    const answer = await page.goto(site.url + address);
+    await alive(page);
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(report)).toEqual({ shift: 0, fallback: false, renderers: 1, sameHeading: true });
+    expect(await reactCopies(page)).toBe(1);
+    expect(await strayIds(page, (await answer?.text()) ?? '')).toEqual([]);
+    await expect(page).toHaveTitle(/\S/);
+    await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false');
+    expect(complaints.filter((one) => !(address === '/nowhere' && one.includes('404')))).toEqual([]);
+
+    await lookAtAllVariants(page);
+    await page.setViewportSize({ width: 320, height: 700 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await leaveSlowly(page, address === '/BoxModel' ? ['Axios', 'Axios'] : ['Box Model', 'The box model']);
+    expect(await page.evaluate(report)).toMatchObject({ shift: 0, fallback: false });
+  });
+}
+
+/** Watches from the start: shifts, the text that stands for a missing page, copies of React's renderer, and the first heading. */
+function watch(): void {
+  const seen = { shift: 0, fallback: false, renderers: 0, heading: null as Element | null };
+  const devtools = {
+    supportsFiber: true,
+    inject: () => ++seen.renderers,
+    onCommitFiberRoot() {},
+    onCommitFiberUnmount() {},
+  };
+  Object.assign(window, { seen, __REACT_DEVTOOLS_GLOBAL_HOOK__: devtools });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if (!Reflect.get(entry, 'hadRecentInput')) seen.shift += Number(Reflect.get(entry, 'value'));
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+  new MutationObserver(() => {
+    seen.fallback ||= /Loading the page/.test(document.querySelector('main')?.textContent ?? '');
+  }).observe(document, { childList: true, subtree: true });
+  const noteHeading = () => {
+    seen.heading = document.querySelector('main h1');
+  };
+  document.addEventListener('readystatechange', noteHeading, { once: true });
+}
+
+function report() {
+  const { heading, ...seen } = Reflect.get(window, 'seen');
+  return { ...seen, sameHeading: heading !== null && heading === document.querySelector('main h1') };
+}
+
+/** Follows a link of the footer to a page that takes so long that the click no longer excuses a shift, which is half a second. */
+async function leaveSlowly(page: Page, [link, heading]: [string, string]): Promise<void> {
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await page.evaluate(() => Object.assign(Reflect.get(window, 'seen'), { shift: 0 }));
+  await page.route('**/s/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue();
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: link, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
+}
+
+/** The ids in a document which are not among those that React knows in the browser: what points at them would point nowhere. */
+async function strayIds(page: Page, html: string): Promise<string[]> {
+  const known = new Set(await page.evaluate(idsInBrowser));
+  const written = [...html.matchAll(/<[a-z][^>]*>/g)].flatMap(([tag]) => tag.match(/_R_\w+?_(?!\w)/g) ?? []);
+  return [...new Set(written)].filter((id) => !known.has(id));
+}
+
+/** What `useId` gave, read from React's own tree. */
+function idsInBrowser(): string[] {
+  const root = document.getElementById('root') ?? document.body;
+  const container = Object.entries(root).find(([key]) => key.startsWith('__reactContainer$'))?.[1];
+  const ids: string[] = [];
+  const waiting = [container.stateNode.current];
+  for (let fiber = waiting.pop(); fiber; fiber = waiting.pop()) {
+    for (let hook = fiber.memoizedState; hook?.next !== undefined; hook = hook.next) {
+      if (typeof hook.memoizedState === 'string' && hook.memoizedState.startsWith('_R_')) ids.push(hook.memoizedState);
+      if (hook.next === null) break;
+    }
+    for (const next of [fiber.sibling, fiber.child]) if (next) waiting.push(next);
+  }
+  return ids;
+}
+
+/** How many of the loaded scripts define React; others only read what it defines. */
+async function reactCopies(page: Page): Promise<number> {
+  const scripts = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.endsWith('.js')),
+  );
+  const texts = await Promise.all(scripts.map(async (script) => (await page.request.get(script)).text()));
+  return texts.filter((text) => text.includes('__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE='))
+    .length;
+}
