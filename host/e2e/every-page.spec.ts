@@ -28,7 +28,7 @@ for (const address of addresses) {
     await page.setViewportSize({ width: 320, height: 700 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     await page.setViewportSize({ width: 1280, height: 800 });
-    await leaveSlowly(page, address === '/BoxModel' ? ['Axios', 'Axios'] : ['Box Model', 'The box model']);
+    await leaveSlowly(page, address === '/BoxModel' ? ['useReducer', 'useReducer'] : ['Box Model', 'The box model']);
     expect(await page.evaluate(report)).toMatchObject({ shift: 0, fallback: false });
   });
 }

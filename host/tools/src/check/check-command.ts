@@ -8,17 +8,23 @@ import { type ContentReport, checkContent } from './check-content.ts';
 export async function runCheck(paths: string[]): Promise<void> {
   const start = performance.now();
   const report = await checkContent(paths);
+  printReport(report);
+  console.log(`It took ${((performance.now() - start) / 1000).toFixed(1)} s.`);
+  process.exitCode = report.problems.length > 0 ? 1 : 0;
+}
+
+/** Prints every problem by file and line, how far the topics lead, and how much ran. */
+export function printReport(report: ContentReport): void {
   const { problems } = report;
   for (const { message } of sorted(problems)) console.log(`${message.replaceAll(root + sep, '')}\n`);
   for (const coverage of report.topics) console.log(describe(coverage).replaceAll(root + sep, ''));
-  console.log(`${summaryOf(report)}; ${((performance.now() - start) / 1000).toFixed(1)} s`);
+  console.log(summaryOf(report));
   const count = `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}.`;
   console.log(problems.length === 0 ? 'No problems.' : count);
-  process.exitCode = problems.length > 0 ? 1 : 0;
 }
 
 /** How much was read, and how much of it ran. */
-export function summaryOf({ counts: { files, node, chromium, bugs, exercises } }: ContentReport): string {
+function summaryOf({ counts: { files, node, chromium, bugs, exercises } }: ContentReport): string {
   return `${files} files of content read; ran ${node} samples in ${engineNames.node}, ${chromium} in ${engineNames.chromium}, ${bugs} bugs, ${exercises} exercises`;
 }
 

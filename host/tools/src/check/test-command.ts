@@ -6,6 +6,8 @@ import { join, relative } from 'node:path';
 import { releaseEverything } from '../release/release-everything.ts';
 import { Store } from '../release/store.ts';
 import { hostDir, remoteDirs, root } from '../workspace.ts';
+import { printReport } from './check-command.ts';
+import { checkContent } from './check-content.ts';
 import { browserVariable, findBrowser } from './find-browser.ts';
 
 interface Tally {
@@ -26,7 +28,7 @@ export async function runTests(dir: string): Promise<void> {
   const tallies = [await step('lint', [bin('@biomejs/biome', 'bin/biome'), 'check', ...(all ? [] : [dir])])];
   for (const one of workspaces)
     tallies.push(await step(`types of ${relative(root, one)}`, [bin('typescript', 'bin/tsc'), '-p', one]));
-  tallies.push(await unitTests(dir));
+  tallies.push(...(await Promise.all([unitTests(dir), contentChecks(dir)])));
   if (all) tallies.push(await browserTests());
   const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
   const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);
@@ -62,6 +64,16 @@ async function unitTests(dir: string): Promise<Tally> {
   rmSync(join(report, '..'), { recursive: true });
   const failed = numFailedTests || numFailedTestSuites;
   return { passed: numPassedTests, failed: failed || (ok ? 0 : 1) };
+}
+
+/** Runs the samples, bugs and exercises of one remote or of all, and checks their form and links. */
+async function contentChecks(dir: string): Promise<Tally> {
+  if (dir !== root && !remoteDirs().includes(dir)) return { passed: 0, failed: 0 };
+  const report = await checkContent(dir === root ? [] : [dir]);
+  printReport(report);
+  const { files, node, chromium, bugs, exercises } = report.counts;
+  const failed = report.problems.length;
+  return { passed: Math.max(0, files + node + chromium + bugs + exercises - failed), failed };
 }
 
 function configOf(dir: string): string {

@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { hostDir, remoteDirs, root } from '../workspace.ts';
+
+/** The product names this key as it is. */
+const withoutPrefix = ['tasks'];
+
+/** The browser's storage keys that a source text names: in a call, or as a constant whose name ends in "key". */
+export function storageKeysOf(source: string): string[] {
+  if (!/\b(?:local|session)Storage\b|useLocalStorage/.test(source)) return [];
+  const pattern =
+    /\b(?:(?:local|session)Storage\.\w+Item\(|useLocalStorage(?:<[^>]*>)?\(|const \w*key\s*=)\s*['"]([^'"]+)['"]/gi;
+  return [...new Set([...source.matchAll(pattern)].map(([, key = '']) => key))];
+}
+
+/**
+ * What is wrong with the storage keys of some files: all sections share one storage.
+ * @param sources by path in the repository, with forward slashes
+ */
+export function storageKeyProblems(sources: Record<string, string>): string[] {
+  const owners = new Map<string, string>();
+  return Object.entries(sources).flatMap(([file, source]) => {
+    const owner = file.split('/')[0] ?? '';
+    return storageKeysOf(source).flatMap((key) => {
+      const other = owners.get(key) ?? owner;
+      owners.set(key, other);
+      if (other !== owner) return [`${file} uses the storage key "${key}", which ${other} uses too. Take another one.`];
+      if (key.includes(':') || withoutPrefix.includes(key)) return [];
+      return [`${file}: the storage key "${key}" says not whose it is. Begin it with a name and a colon.`];
+    });
+  });
+}
+
+/** The code of host and sections that runs in the browser, by path. */
+export function browserSources(): Record<string, string> {
+  const folders = [join(hostDir, 'src'), join(hostDir, 'sdk/src'), ...remoteDirs().map((dir) => join(dir, 'src'))];
+  const paths = folders.flatMap((dir) =>
+    readdirSync(dir, { recursive: true, encoding: 'utf8' }).map((name) => join(dir, name)),
+  );
+  const files = paths
+    .map((path) => relative(root, path).replaceAll('\\', '/'))
+    .filter((file) => /(?<!\.test|\.d)\.tsx?$/.test(file) && !/\/(?:testing|exercises)\//.test(file));
+  return Object.fromEntries(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
+}
