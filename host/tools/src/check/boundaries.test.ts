@@ -13,6 +13,8 @@ describe('import directions', () => {
     ['remote-new/src/pages/A/X.demo.tsx', `import { build } from '@site/tools/vite';`],
     ['remote-new/src/pages/A/X.demo.tsx', `const x = await import('react-dom');`],
     ['host/sdk/src/ui/page/PageView.tsx', `import { App } from '../../../../src/App.tsx';`],
+    ['host/sdk/src/ui/page/PageView.tsx', `import { flushSync } from 'react-dom';`],
+    ['host/sdk/src/form-status.ts', `import { createRoot } from 'react-dom/client';`],
     ['host/sdk/src/ui/page/PageView.tsx', `export { App } from 'host/src/App.tsx';`],
     ['host/src/App.tsx', `import section from '../../remote-hooks/src/section.ts';`],
     ['host/src/App.tsx', `import { loadRemote } from '@module-federation/runtime';`],
@@ -27,6 +29,7 @@ describe('import directions', () => {
       'remote-hooks/src/pages/A/X.demo.tsx',
       `import { useState } from 'react';\nimport { fetchJson } from '@site/sdk/remote-data';\nimport './x.ts';`,
     ],
+    ['host/sdk/src/form-status.ts', `export { useFormStatus } from 'react-dom';`],
     ['host/src/load-section.ts', `import { loadRemote } from '@module-federation/runtime';`],
     ['host/tools/src/release/x.ts', `import { parseManifest } from '@site/sdk/contract';`],
   ])('allow in %s: %s', (file, source) => {

@@ -36,6 +36,7 @@ export const zones: Zone[] = [
     files: /^host\/sdk\/src\/(?:testing\/|.*\.test\.tsx?$)/,
     packages: new RegExp(`^(?:${react}|react-dom.*|${tests})$`),
   },
+  { name: 'the sdk’s door to react-dom', files: /^host\/sdk\/src\/form-status\.ts$/, packages: /^react-dom$/ },
   { name: 'the sdk', files: /^host\/sdk\/src\//, packages: new RegExp(`^(?:${react}|react-router-dom|valibot)$`) },
   {
     name: 'the tools',
