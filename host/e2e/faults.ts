@@ -13,7 +13,7 @@ const script =
     route.fulfill({ contentType: 'text/javascript', body });
 
 /** What may become of a section's entry. */
-export const faults: Record<string, Answer> = {
+export const faults = {
   'is missing': (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'There is no such file.' }),
   'cannot be reached': (route) => route.abort('connectionrefused'),
   'never answers': () => {},
@@ -27,7 +27,7 @@ export const faults: Record<string, Answer> = {
   'speaks another contract': script(
     'export const init = () => {}; export const get = async () => () => ({ default: { contract: 2, pages: {} } });',
   ),
-};
+} satisfies Record<string, Answer>;
 
 /**
  * Has an address answered otherwise.

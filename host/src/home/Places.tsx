@@ -26,10 +26,15 @@ export function Places() {
                 </li>
               ))}
             </ul>
-            <p className={styles.contents}>{contentsOf(section).join(' · ')}</p>
+            <p className={styles.contents}>{contentsOf(section).map(unbroken).join(' · ')}</p>
           </li>
         ))}
       </ul>
     </div>
   );
+}
+
+/** A number and what it counts stay on one line. */
+function unbroken(count: string): string {
+  return count.replace(' ', '\u00a0');
 }
