@@ -31,6 +31,40 @@ describe('findDemos', () => {
     ]);
   });
 
+  it('finds the modules and stylesheets that a demo imports from its folder and from parts/, one level deep', () => {
+    const demo = [
+      `import { useState } from 'react';`,
+      `import picture from './picture.svg';`,
+      `import styles from './Box.module.css';`,
+      `import {`,
+      `  type Side,`,
+      `  sides,`,
+      `} from './parts/sides.ts';`,
+      `import type { Place } from './parts/place.ts';`,
+      `import { Range } from './parts/Range.tsx';`,
+      `import { away } from './parts/away.ts';`,
+      `import { other } from '../Other/parts/other.ts';`,
+      `import { sample } from './sample.ts';`,
+    ].join('\n');
+    const files = ['picture.svg', 'Box.module.css', 'sample.ts', 'parts/sides.ts', 'parts/place.ts', 'parts/deep.ts'];
+    const dir = tempDir({
+      ...Object.fromEntries(files.map((file) => [`Page/${file}`, ''])),
+      'Page/parts/Range.tsx': `import { deep } from './deep.ts';`,
+      'Page/parts/Range.test.tsx': '',
+      'Page/Box.demo.tsx': demo,
+      'Other/parts/other.ts': '',
+    });
+    const [box] = findDemos(`${dir}/Page`);
+    expect(box?.parts).toEqual(['Box.module.css', 'parts/sides.ts', 'parts/Range.tsx', 'sample.ts']);
+  });
+
+  it('names a file once that both variants import', () => {
+    const demo = `import styles from './Box.module.css';\nimport { Row } from './parts/Row.tsx';`;
+    const files = { 'Box.as-found.demo.tsx': demo, 'Box.corrected.demo.tsx': demo };
+    const [box] = findDemos(tempDir({ ...files, 'Box.module.css': '', 'parts/Row.tsx': '' }));
+    expect(box?.parts).toEqual(['Box.module.css', 'parts/Row.tsx']);
+  });
+
   it('finds an app with its parts and tests, and shows parts of parts too', () => {
     const files = ['App.tsx', 'App.test.tsx', 'parts/Row.tsx', 'parts/row.test.ts', 'parts/store/store.ts'];
     expect(find(...files, 'parts/Row.module.css')).toEqual([

@@ -6,7 +6,7 @@ import { ContentError } from './content-error.ts';
 export interface DemoFiles {
   name: string;
   variants: { label: string | null; file: string }[];
-  /** Further files a reader wants to see: the parts of an app, the modules beside a demo that it imports. */
+  /** Further files a reader wants to see: the parts of an app, the modules and stylesheets that a demo imports. */
   parts: string[];
   tests: string[];
 }
@@ -37,7 +37,7 @@ export function findDemos(dir: string): DemoFiles[] {
       parts: [],
       tests: files.filter((one) => one === join(dirname(file), `${name}.demo.test.tsx`).replaceAll('\\', '/')),
     };
-    demo.parts.push(...modulesBeside(dir, file).filter((one) => !demo.parts.includes(one)));
+    demo.parts.push(...filesBeside(dir, file).filter((one) => !demo.parts.includes(one)));
     demo.variants.push({ label: variant ? labelOf(variant, join(dir, file)) : null, file });
     demos.set(name, demo);
   }
@@ -59,9 +59,10 @@ function articleFolders(dir: string): string[] {
     .sort();
 }
 
-/** The modules in a demo's own folder that it imports: without them its source says half. */
-function modulesBeside(dir: string, file: string): string[] {
-  const imports = readFileSync(join(dir, file), 'utf8').matchAll(/ from '\.\/([\w-]+\.tsx?)';/g);
+/** What a demo imports from its own folder and from `parts/`: without it its source says half. Types alone say nothing. */
+function filesBeside(dir: string, file: string): string[] {
+  const source = readFileSync(join(dir, file), 'utf8');
+  const imports = source.matchAll(/^import (?!type )[^;]*?'\.\/((?:parts\/)?[\w-]+(?:\.tsx?|\.module\.css))';/gm);
   const paths = [...imports].map(([, name = '']) => join(dirname(file), name).replaceAll('\\', '/'));
   return paths.filter((path) => existsSync(join(dir, path)));
 }

@@ -8,6 +8,7 @@ import type { Heading } from './markdown.ts';
 import { type PlacedEntries, placeEntries, type Slot } from './place-entries.ts';
 import type { Article, Articles } from './read-articles.ts';
 import { topicTree } from './read-topics.ts';
+import { WaitingDemos } from './waiting-demos.ts';
 
 /**
  * A part of a page: static HTML, found by its key in the content; a list of entries, which is static HTML too; a demo; or
@@ -50,12 +51,12 @@ export function layOut(nodes: RootContent[], parts: Parts): LaidOut {
   const layout = new Layout(parts);
   const slots = nodes.flatMap((node) => (isSlot(node) ? [slotOf(node, parts.linesBefore)] : []));
   const lists = placeEntries(parts.file, slots, parts.entries);
-  const waiting = new Map(parts.demos.map((demo) => [demo.name, demo]));
+  const waiting = new WaitingDemos(parts.demos);
   for (const node of nodes) {
     if (!isSlot(node)) layout.addHtml(toHtml(node));
     else place(slotOf(node, parts.linesBefore), { layout, lists, waiting, parts });
   }
-  for (const demo of waiting.values()) layout.addDemo(demo);
+  for (const demo of waiting.takeRest()) layout.addDemo(demo);
   const headings = lists.rest.map(({ id, title }) => ({ id, text: title, level: 2 }));
   for (const { id, title, entries } of lists.rest) layout.addEntries(entries, `<h2 id="${id}">${title}</h2>`);
   return { ...layout.end(), headings };
@@ -64,7 +65,7 @@ export function layOut(nodes: RootContent[], parts: Parts): LaidOut {
 interface Placing {
   layout: Layout;
   lists: PlacedEntries;
-  waiting: Map<string, DemoFiles>;
+  waiting: WaitingDemos;
   parts: Parts;
 }
 
@@ -75,14 +76,13 @@ function place(slot: Slot, { layout, lists, waiting, parts }: Placing): void {
   else if (kind === 'questions' || kind === 'exercises') layout.addEntries(lists.at(slot));
   else if (kind === 'demo' || kind === 'app') {
     const name = kind === 'app' ? 'App' : (attributes.name ?? '');
-    const demo = waiting.get(name);
+    const demo = waiting.take(name);
     if (!demo)
       throw new ContentError(
         file,
         line,
         `places the demo "${name}", but there is no ${name === 'App' ? 'App.tsx' : `${name}.demo.tsx`} beside it (or it is placed twice).`,
       );
-    waiting.delete(name);
     layout.addDemo(demo);
   } else if (kind === 'articles') {
     const from = attributes.from ?? '';

@@ -105,6 +105,19 @@ describe('the content of a page', () => {
     expect(content['parts/Row.tsx']).toMatch(/aria-label="Source of parts\/Row\.tsx".*row/s);
   });
 
+  it('shows a stylesheet with every demo that imports it, a part with the first one on the page', async () => {
+    const demo = `import styles from './Box.module.css';\nimport { Row } from './parts/Row.tsx';`;
+    const files = { 'Box.module.css': '.box { color: red }', 'parts/Row.tsx': '' };
+    const body = withBody('::demo{name="B"}');
+    const { blocks, content } = await readPage(pageDir({ 'A.demo.tsx': demo, 'B.demo.tsx': demo, ...files, ...body }));
+    const shown = blocks.flatMap((block) => (block.kind === 'demo' ? [[block.name, ...block.parts]] : []));
+    expect(shown).toEqual([
+      ['B', 'Box.module.css', 'parts/Row.tsx'],
+      ['A', 'Box.module.css'],
+    ]);
+    expect(content['Box.module.css']).toContain('<span class="pl-e">.box</span>');
+  });
+
   it('lists its headings and samples, and those of its questions', async () => {
     const sample = '```js run\nconsole.log(1);\n```\n```output\n1\n```\n';
     const { headings, samples, entries } = await readPage(

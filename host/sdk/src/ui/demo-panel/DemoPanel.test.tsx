@@ -101,11 +101,11 @@ it('has no difference where there is one variant', () => {
 
 it('has a folder for the files of an application, and one for its tests', () => {
   const tests = ['App.test.tsx', 'parts/Row.test.tsx'];
-  const parts = ['parts/Head.tsx', 'parts/Row.tsx', 'parts/rows.ts'];
-  show({ variants: [{ ...corrected, label: null }], parts, tests });
+  const parts = ['parts/Row.module.css', 'parts/Row.tsx', 'parts/rows.ts'];
+  show({ name: 'App', variants: [{ ...corrected, label: null, file: 'App.tsx' }], parts, tests });
   expect(sources().map(([label]) => label)).toEqual([
     'Source: 4 files',
-    corrected.file,
+    'App.tsx',
     ...parts,
     'Tests: 2 files',
     ...tests,
@@ -115,6 +115,38 @@ it('has a folder for the files of an application, and one for its tests', () => 
 it('names the one module that a demo imports beside its source', () => {
   show({ variants: [{ ...corrected, label: null }], parts: ['hooks/use-count.ts'], tests: ['Counter.demo.test.tsx'] });
   expect(sources().map(([label]) => label)).toEqual(['Source', 'use-count.ts', 'Test']);
+});
+
+it('shows the stylesheet that variants share once, after what changes', () => {
+  const parts = ['Counter.module.css'];
+  show({ variants: [asFound, corrected], parts, tests: ['Counter.demo.test.tsx'] });
+  const labels = ['Source: as found', 'Source: corrected', 'Difference', 'Styles', 'Test'];
+  expect(sources().map(([label]) => label)).toEqual(labels);
+});
+
+it('has a folder for several parts, and one for several stylesheets', () => {
+  const parts = ['Counter.module.css', 'parts/Head.tsx', 'parts/lab.module.css', 'parts/Row.tsx', 'parts/rows.ts'];
+  show({ variants: [{ ...corrected, label: null }], parts });
+  expect(sources().map(([label]) => label)).toEqual([
+    'Source',
+    'Parts: 3 files',
+    'parts/Head.tsx',
+    'parts/Row.tsx',
+    'parts/rows.ts',
+    'Styles: 2 files',
+    'Counter.module.css',
+    'parts/lab.module.css',
+  ]);
+});
+
+it.each([
+  [[], true],
+  [['use-count.ts'], true],
+  [['Counter.module.css'], false],
+  [['parts/Head.tsx', 'parts/Row.tsx', 'parts/rows.ts'], false],
+])('has its open source beside it where it needs no width of its own: with %j %s', (parts, beside) => {
+  show({ variants: [{ ...corrected, label: null }], parts });
+  expect(document.querySelector('[class*="beside"]') !== null).toBe(beside);
 });
 
 it('starts the variant anew on Reset, and leaves the other one and open sources alone', async () => {

@@ -2,30 +2,45 @@ import type { Source, SourceFolder } from '../source-view/SourceView.tsx';
 import type { Demo } from './DemoPanel.tsx';
 
 /** More modules than these stand in a folder. */
-const fewParts = 2;
+const fewModules = 2;
 
-/** Whether a demo is of a size to have its open source beside it. */
+const isStylesheet = (file: string) => file.endsWith('.css');
+
+/** Whether a demo is of a size to have its open source beside it. One with styles of its own needs its width to be looked at. */
 export function isSmall({ variants, parts }: Pick<Demo, 'variants' | 'parts'>): boolean {
-  return variants.length === 1 && parts.length <= fewParts;
+  return variants.length === 1 && parts.length <= fewModules && !parts.some(isStylesheet);
 }
 
 /**
- * What a demo lets the reader look into: its variants, what changes from one to the other, modules that it
- * imports, its tests. The files of an application stand in a folder, and so do its tests.
+ * What a demo lets the reader look into: its variants, what changes from one to the other, the modules and stylesheets that
+ * it imports, its tests. The files of an application stand in a folder.
  */
-export function sourcesOf({ name, variants, parts, tests }: Demo): (Source | SourceFolder)[] {
+export function sourcesOf(demo: Demo): (Source | SourceFolder)[] {
+  return [...codeOf(demo), ...alone('Test', 'Tests', demo.tests)];
+}
+
+function codeOf({ name, variants, parts }: Demo): (Source | SourceFolder)[] {
+  const files = variants.map(({ file }) => file);
+  if (name === 'App' && parts.length > fewModules) return [folder('Source', [...files, ...parts])];
   const sources = variants.map(({ file, label }) => ({
     key: file,
     label: label ? `Source: ${label.toLowerCase()}` : 'Source',
   }));
   const difference = variants.length === 2 ? [{ key: `${name}.difference`, label: 'Difference' }] : [];
-  const files = [...variants.map(({ file }) => file), ...parts];
-  const modules = parts.map((file) => ({ key: file, label: file.split('/').at(-1) ?? file }));
+  const styles = parts.filter(isStylesheet);
+  const modules = parts.filter((file) => !isStylesheet(file));
+  const named = modules.map((file) => ({ key: file, label: file.split('/').at(-1) ?? file }));
   return [
-    ...(parts.length > fewParts ? [folder('Source', files)] : [...sources, ...modules]),
+    ...sources,
     ...difference,
-    ...(tests.length > 1 ? [folder('Tests', tests)] : tests.map((file) => ({ key: file, label: 'Test' }))),
+    ...(modules.length > fewModules ? [folder('Parts', modules)] : named),
+    ...alone('Styles', 'Styles', styles),
   ];
+}
+
+/** One file by a word for what it is, several in a folder. */
+function alone(one: string, several: string, files: string[]): (Source | SourceFolder)[] {
+  return files.length > 1 ? [folder(several, files)] : files.map((file) => ({ key: file, label: one }));
 }
 
 function folder(label: string, files: string[]): SourceFolder {
