@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, livePages, test } from './site.ts';
 
 /** Kilobytes of JavaScript, brotli, on a first visit. Where they go is told in docs/decisions/0007. */
-const scriptBudget = 133;
+const scriptBudget = 134;
 
 /**
  * Kilobytes, brotli, that have to arrive before the first text of a page can be read: one initial TCP window. /HtmlCss brings

@@ -34,3 +34,20 @@ export function oneRouter(): Plugin {
     },
   };
 }
+
+/**
+ * Gives code that React Compiler has been over its cache from the shared React. `react/compiler-runtime` itself requires
+ * React, and a second copy of it would come into the section.
+ */
+export function compilerOnSharedReact(): Plugin {
+  const virtual = '\0site:compiler-runtime';
+  return {
+    name: 'site:compiler-on-shared-react',
+    enforce: 'pre',
+    resolveId: (id) => (id === 'react/compiler-runtime' ? virtual : null),
+    load: (id) =>
+      id === virtual
+        ? `import { __COMPILER_RUNTIME } from 'react';export const c = (size) => __COMPILER_RUNTIME.c(size);`
+        : null,
+  };
+}

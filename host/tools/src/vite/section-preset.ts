@@ -5,7 +5,7 @@ import { defineConfig, mergeConfig, type PluginOption, type UserConfig } from 'v
 import { sectionBase } from '../section-base.ts';
 import { readSectionInfo, sectionPort } from '../workspace.ts';
 import { assetFileName, commonConfig } from './build-options.ts';
-import { oneRouter, wholeSharedPackages } from './federation-guards.ts';
+import { compilerOnSharedReact, oneRouter, wholeSharedPackages } from './federation-guards.ts';
 import { pagePlugin } from './page-plugin.ts';
 import { referencePlugin } from './reference-plugin.ts';
 import { sharedAs } from './shared-packages.ts';
@@ -25,6 +25,7 @@ export function sectionConfig(dir: string, { isolateTests = false } = {}) {
   return defineConfig(({ command, isSsrBuild }) => {
     const plugins: PluginOption[] = [
       oneRouter(),
+      compilerOnSharedReact(),
       pagePlugin(dir),
       referencePlugin(dir),
       yamlPlugin(),

@@ -24,7 +24,10 @@ export default function Square() {
         </button>
       </p>
       <p>
-        Renders <b ref={renders} />, calculations <b ref={calculations} />
+        Renders <b ref={renders} />
+      </p>
+      <p>
+        Calculations <b ref={calculations} />
       </p>
     </div>
   );

@@ -18,6 +18,9 @@ function reducer(tasks: Task[], action: Action): Task[] {
   }
 }
 
+/** Stands for an action from outside. JSON.parse returns `any`, so the compiler lets it into `dispatch`. */
+const message = JSON.parse('{ "type": "SORT_TASKS" }');
+
 export default function TodoApp() {
   const [tasks, dispatch] = useReducer(reducer, []);
   const [name, setName] = useState('');
@@ -52,6 +55,11 @@ export default function TodoApp() {
           </li>
         ))}
       </ul>
+      <p>
+        <button type="button" onClick={() => dispatch(message)}>
+          Send an unknown action
+        </button>
+      </p>
     </div>
   );
 }

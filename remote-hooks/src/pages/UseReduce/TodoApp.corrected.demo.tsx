@@ -17,18 +17,39 @@ function reducer(state: State, action: Action): State {
     case 'DELETE_TASK':
       return { ...state, tasks: state.tasks.filter((task) => task.id !== action.id) };
     default:
-      throw new Error(`Unknown action: ${JSON.stringify(action satisfies never)}`);
+      throw new Error(unknownAction(action satisfies never));
   }
 }
+
+function unknownAction(action: unknown): string {
+  return `Unknown action: ${JSON.stringify(action)}`;
+}
+
+function isAction(value: unknown): value is Action {
+  if (typeof value !== 'object' || value === null || !('type' in value)) return false;
+  if (value.type === 'ADD_TASK') return 'name' in value && typeof value.name === 'string';
+  return value.type === 'DELETE_TASK' && 'id' in value && typeof value.id === 'number';
+}
+
+/** Stands for an action from outside. `unknown` makes the compiler ask what it is. */
+const message: unknown = JSON.parse('{ "type": "SORT_TASKS" }');
 
 export default function TodoApp() {
   const [{ tasks }, dispatch] = useReducer(reducer, { tasks: [], nextId: 1 });
   const [name, setName] = useState('');
+  const [problem, setProblem] = useState('');
   const box = useRef<HTMLInputElement>(null);
+
+  const act = (action: Action) => {
+    dispatch(action);
+    setProblem('');
+  };
+
+  const receive = (value: unknown) => (isAction(value) ? act(value) : setProblem(unknownAction(value)));
 
   const add = (event: SubmitEvent) => {
     event.preventDefault();
-    dispatch({ type: 'ADD_TASK', name });
+    act({ type: 'ADD_TASK', name });
     setName('');
   };
 
@@ -36,7 +57,7 @@ export default function TodoApp() {
     const row = event.currentTarget.closest('li');
     const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
     (neighbour?.querySelector('button') ?? box.current)?.focus();
-    dispatch({ type: 'DELETE_TASK', id });
+    act({ type: 'DELETE_TASK', id });
   };
 
   return (
@@ -58,6 +79,12 @@ export default function TodoApp() {
           </li>
         ))}
       </ul>
+      <p>
+        <button type="button" onClick={() => receive(message)}>
+          Send an unknown action
+        </button>
+      </p>
+      {problem && <p role="alert">{problem}</p>}
     </div>
   );
 }

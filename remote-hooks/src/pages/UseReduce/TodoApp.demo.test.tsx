@@ -1,5 +1,7 @@
+import { DemoPanel } from '@site/sdk/ui/demo-panel';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import AsFound from './TodoApp.as-found.demo.tsx';
 import Corrected from './TodoApp.corrected.demo.tsx';
@@ -97,6 +99,39 @@ describe('text that is empty or blank', () => {
   });
 });
 
+describe('an action of unknown type', () => {
+  const send = () => user.click(screen.getByRole('button', { name: 'Send an unknown action' }));
+
+  it('as found: replaces list and buttons by an error that says nothing; Reset brings an empty list', async () => {
+    const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
+    renderInPanel(AsFound);
+    await add('a');
+    await send();
+    expect(screen.getByRole('alert').textContent).toMatch(/error: Error\./);
+    expect(complaints.mock.calls.flat()).toContainEqual(new Error());
+    expect(rows()).toEqual([]);
+    expect(screen.queryByRole('textbox')).toBeNull();
+
+    await user.click(screen.getByRole('button', { name: 'Reset' }));
+    await add('b');
+    expect(rows()).toEqual(['id 1 b Delete']);
+  });
+
+  it('corrected: is named, and the list stays and works on', async () => {
+    const complaints = vi.spyOn(console, 'error');
+    renderInPanel(Corrected);
+    await add('a');
+    await send();
+    expect(screen.getByRole('alert').textContent).toBe('Unknown action: {"type":"SORT_TASKS"}');
+    expect(rows()).toEqual(['id 1 a Delete']);
+    expect(complaints).not.toHaveBeenCalled();
+
+    await add('b');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(rows()).toEqual(['id 1 a Delete', 'id 2 b Delete']);
+  });
+});
+
 describe('the keyboard', () => {
   it('as found: Enter in the box does nothing', async () => {
     render(<AsFound />);
@@ -128,3 +163,9 @@ describe('the keyboard', () => {
     expect(document.activeElement).toBe(box());
   });
 });
+
+/** The panel of the page: it brings the error boundary and the Reset button. */
+function renderInPanel(Demo: ComponentType) {
+  const variants = [{ label: null, file: 'TodoApp.demo.tsx', Demo }];
+  render(<DemoPanel name="TodoApp" variants={variants} parts={[]} tests={[]} content={{}} />);
+}
