@@ -121,6 +121,45 @@ test.describe('/Challenges', () => {
     await expect(table.getByRole('alert')).toBeHidden();
   });
 
+  test('the table in plain DOM mends a failure by itself, too', async ({ page }) => {
+    const table = demo(page, 'UsersTableDom');
+    await expect(table.getByRole('row')).toHaveCount(7);
+    await page.route('**/users.json', (route) => route.fulfill({ status: 500, body: 'no' }));
+    await press(table, 'Load again');
+    await expect(table.getByRole('alert')).toContainText('The server answered 500.');
+    await page.unroute('**/users.json');
+    await press(table, 'Load again');
+    await expect(table.getByRole('alert')).toBeHidden();
+    await table.getByLabel('Filter by name').fill('nobody');
+    await expect(table.getByRole('row')).toHaveText(['NameUsernameEmail', 'No users to show']);
+  });
+
+  test('the popup is 25 px from its button: below, while the page is scrolled, and above at the lower edge', async ({
+    page,
+  }) => {
+    const button = demo(page, 'Popup').getByRole('button', { name: 'Click here' });
+    const popup = page.getByText('This is popup.', { exact: true });
+    /** From the lower edge of the button to the popup, and from the popup to the upper edge of the button. */
+    const gaps = () =>
+      popup.evaluate((one) => {
+        const { top, bottom } = one.getBoundingClientRect();
+        const anchor = one.parentElement?.querySelector('button')?.getBoundingClientRect();
+        return anchor && { below: top - anchor.bottom, above: anchor.top - bottom };
+      });
+    await button.evaluate((one) => one.scrollIntoView({ block: 'center' }));
+    await button.click();
+    expect((await gaps())?.below).toBeCloseTo(25, 1);
+    await page.evaluate(() => scrollBy(0, 60));
+    expect((await gaps())?.below).toBeCloseTo(25, 1);
+    await page.keyboard.press('Escape');
+    await expect(popup).toBeHidden();
+
+    await button.evaluate((one) => one.scrollIntoView({ block: 'end' }));
+    await page.keyboard.press('Enter');
+    expect((await gaps())?.above).toBeCloseTo(25, 1);
+    await expect(button).toBeFocused();
+  });
+
   test('the theme changes in its section alone', async ({ page }) => {
     const section = demo(page, 'ThemeSection').getByRole('region', { name: 'Theme section' });
     const colours = () =>

@@ -80,3 +80,30 @@ test('all sections are gone: home, navigation and 404 work, and their pages can 
     await expectReadable(page, prose);
   }
 });
+
+test('a request of the start page can be cancelled, and nothing moves meanwhile', async ({ site, page }) => {
+  await page.route('**/posts/1*.json', () => {});
+  await page.goto(site.url);
+  await alive(page);
+  const button = page.getByRole('button', { name: 'Fetch data' });
+  const cancel = page.getByRole('button', { name: 'Cancel' });
+  await button.scrollIntoViewIfNeeded();
+  const places = async () => [
+    await button.boundingBox(),
+    await page.evaluate(() => document.documentElement.scrollHeight),
+  ];
+  const before = await places();
+  await button.click();
+  await expect(cancel).toBeVisible();
+  expect(await places()).toEqual(before);
+
+  const aborted = page.waitForEvent('requestfailed', (request) => request.url().includes('/posts/1'));
+  await page.keyboard.press('Tab');
+  await expect(cancel).toBeFocused();
+  await page.keyboard.press('Enter');
+  expect((await aborted).failure()?.errorText).toContain('ABORTED');
+  await expect(page.getByText('The request was cancelled.')).toBeVisible();
+  await expect(page.getByText('No data fetched')).toBeVisible();
+  await expect(button).toBeFocused();
+  expect(await places()).toEqual(before);
+});

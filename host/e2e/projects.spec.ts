@@ -12,7 +12,8 @@ const parameters = (page: Page) => decodeURIComponent(new URL(page.url()).search
 
 test.describe('the table', () => {
   const box = (page: Page) => page.getByRole('textbox', { name: 'Filter the rows' });
-  const names = (page: Page) => page.locator('tbody th').allTextContents();
+  const names = (page: Page) =>
+    page.getByRole('region', { name: 'Table, scrollable' }).locator('tbody th').allTextContents();
   const pager = (page: Page) => page.getByText(/^Page \d+ of \d+$/);
   const button = (page: Page, name: string) => page.locator('main').getByRole('button', { name, exact: true });
 
@@ -98,6 +99,34 @@ test.describe('the table', () => {
     const sorted = durations.toSorted((one, other) => one - other);
     expect(sorted[Math.floor(sorted.length / 2)] ?? 0).toBeLessThan(200);
   });
+});
+
+test('rows that are drawn as needed stand where all rows would, to the last one, and make the page no higher', async ({
+  site,
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, site, '/TableFilter');
+  const box = page.getByRole('region', { name: 'Trees, scrollable' });
+  const pageHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await pageHeight();
+  await box.scrollIntoViewIfNeeded();
+  await box.focus();
+  await page.keyboard.press('End');
+  const last = box.getByRole('row').last();
+  await expect(last).toHaveAttribute('aria-rowindex', '5001');
+  await expect(last).toBeInViewport();
+  await expect(box.getByRole('columnheader', { name: 'Height' })).toBeInViewport();
+  expect(await pageHeight()).toBe(before);
+
+  await box.evaluate((element) => element.scrollTo(0, 100_000));
+  const row = box.getByRole('row', { name: 'Beech 2506' });
+  const top = () => row.evaluate((one) => one.getBoundingClientRect().top);
+  await expect(row).toBeInViewport();
+  const drawn = await top();
+  await page.getByRole('checkbox', { name: 'Draw all rows' }).check();
+  await expect(box.getByRole('row')).toHaveCount(5_001);
+  expect(await top()).toBeCloseTo(drawn, 0);
 });
 
 test.describe('quotes', () => {

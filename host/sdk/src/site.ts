@@ -8,6 +8,9 @@ export const fetchTimeLimit = 8_000;
 /** A section which has not arrived after this time gets its error panel. */
 export const sectionTimeLimit = 8_000;
 
+/** How many rows a page of a table has. */
+export const rowsPerPage = 50;
+
 /** How long a notice with an undo stays on the page. */
 export const undoTime = 10_000;
 
@@ -19,3 +22,9 @@ export const liveServices = {
 } as const;
 
 export type LiveService = keyof typeof liveServices;
+
+/** Where a demo of remote data gets its data from: the files of the site, or the public service they stand for. */
+export type DataSource = 'sample' | 'live';
+
+/** The source that each of these demos begins with. The reader can choose the other one in each. */
+export const startingSource: DataSource = 'sample';

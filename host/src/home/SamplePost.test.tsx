@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SamplePost } from './SamplePost.tsx';
 
 const request = vi.fn<typeof fetch>();
-const answer = (title: string) => new Response(JSON.stringify({ title }));
+const answer = (title: string) => new Response(JSON.stringify({ id: 1, title }));
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 beforeEach(() => {
@@ -27,7 +27,7 @@ it('shows the sample post as JSON text', async () => {
   request.mockResolvedValue(answer('First post'));
   render(<SamplePost />);
   await press('Fetch data');
-  await screen.findByText('{ "title": "First post" }');
+  await screen.findByText('{ "id": 1, "title": "First post" }');
   expect(screen.queryByText('No data fetched')).toBeNull();
   expect(request.mock.lastCall?.[0]).toMatch(/posts\/1\.json$/);
 });
@@ -45,6 +45,88 @@ it('is busy until the answer arrives', async () => {
   await screen.findByText(/First post/);
   expect(screen.queryByText('Fetching…')).toBeNull();
   screen.getByRole('button', { name: 'Fetch data', busy: false });
+});
+
+it.each(['null', '[]', '{}', '{"id":"1","title":"First post"}', '{"id":1}'])(
+  'says why it shows no post when the answer is %s',
+  async (body) => {
+    request.mockResolvedValue(new Response(body));
+    render(<SamplePost />);
+    await press('Fetch data');
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toMatch(/^The data could not be fetched\. The answer is no post: .+\.$/);
+    screen.getByText('No data fetched');
+    expect(console.error).toHaveBeenCalledWith('Error fetching data:', expect.any(Error));
+  },
+);
+
+describe('a request under way', () => {
+  const cancelButton = () => screen.queryByRole('button', { name: 'Cancel' });
+  const signal = () => request.mock.lastCall?.[1]?.signal;
+
+  beforeEach(() => {
+    request.mockImplementation(
+      (_address, init) =>
+        new Promise((_resolve, reject) => {
+          init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+        }),
+    );
+  });
+
+  it('can be cancelled: the page says so, and the focus stays at hand', async () => {
+    render(<SamplePost />);
+    expect(cancelButton()).toBeNull();
+    await press('Fetch data');
+    expect(signal()?.aborted).toBe(false);
+    await press('Cancel');
+    expect(signal()?.aborted).toBe(true);
+    screen.getByText('The request was cancelled.');
+    screen.getByText('No data fetched');
+    expect([cancelButton(), screen.queryByText('Fetching…'), screen.queryByRole('alert')]).toEqual([null, null, null]);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Fetch data', busy: false }));
+    expect(console.error).not.toHaveBeenCalled();
+  });
+
+  it('can be cancelled by key', async () => {
+    render(<SamplePost />);
+    await press('Fetch data');
+    await userEvent.tab();
+    expect(document.activeElement).toBe(cancelButton());
+    await userEvent.keyboard('{Enter}');
+    screen.getByText('The request was cancelled.');
+  });
+
+  it('can be made again after a cancellation', async () => {
+    render(<SamplePost />);
+    await press('Fetch data');
+    await press('Cancel');
+    request.mockResolvedValue(answer('First post'));
+    await press('Fetch data');
+    await screen.findByText(/First post/);
+    expect(screen.queryByText('The request was cancelled.')).toBeNull();
+  });
+
+  it('hands the focus on when the answer takes "Cancel" away', async () => {
+    const { promise, resolve } = deferred<Response>();
+    request.mockReturnValue(promise);
+    render(<SamplePost />);
+    await press('Fetch data');
+    await userEvent.tab();
+    resolve(answer('First post'));
+    await screen.findByText(/First post/);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Fetch data' }));
+  });
+
+  it('leaves the focus alone when it is elsewhere', async () => {
+    const { promise, resolve } = deferred<Response>();
+    request.mockReturnValue(promise);
+    render(<SamplePost />);
+    await press('Fetch data');
+    screen.getByLabelText<HTMLElement>('Sample data').focus();
+    resolve(answer('First post'));
+    await screen.findByText(/First post/);
+    expect(document.activeElement).toBe(screen.getByLabelText('Sample data'));
+  });
 });
 
 it('keeps the post in view while it is fetched again', async () => {

@@ -1,13 +1,14 @@
-import { type DataSource, fetchJson, SourceSwitch, useRemoteData } from '@site/sdk/remote-data';
-import { liveServices } from '@site/sdk/site';
-import { useCallback, useRef, useState } from 'react';
+import { fetchJson, SourceSwitch, useRemoteData } from '@site/sdk/remote-data';
+import { liveServices, startingSource } from '@site/sdk/site';
+import { useCallback, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import samplePost from '../data/posts/1.json?url';
+import { postAsText } from './post-as-text.ts';
 
 const addresses = { sample: samplePost, live: liveServices.post };
 
 /** The fetch demo of the start page: a button that fetches a sample post and shows it as text. */
 export function SamplePost() {
-  const [source, setSource] = useState<DataSource>('sample');
+  const [source, setSource] = useState(startingSource);
   return (
     <section aria-labelledby="sample-post">
       <h2 id="sample-post">Try a request</h2>
@@ -18,12 +19,10 @@ export function SamplePost() {
 }
 
 function Post({ address }: { address: string }) {
-  const load = useCallback(
-    (signal: AbortSignal) => fetchJson(address, (json) => JSON.stringify(json, null, 2), signal),
-    [address],
-  );
-  const { remote, run } = useRemoteData(load);
+  const load = useCallback((signal: AbortSignal) => fetchJson(address, postAsText, signal), [address]);
+  const { remote, run, cancel } = useRemoteData(load);
   const button = useRef<HTMLButtonElement>(null);
+  const busy = remote.status === 'busy';
 
   const tryAgain = () => {
     button.current?.focus();
@@ -33,13 +32,15 @@ function Post({ address }: { address: string }) {
   return (
     <>
       <p>
-        <button ref={button} type="button" onClick={run} aria-busy={remote.status === 'busy'}>
+        <button ref={button} type="button" onClick={run} aria-busy={busy}>
           Fetch data
-        </button>
+        </button>{' '}
+        {busy && <CancelButton onCancel={cancel} onLeave={() => button.current?.focus()} />}
       </p>
       <div aria-live="polite">
         {remote.data === undefined ? <p>No data fetched</p> : <pre>{remote.data}</pre>}
-        {remote.status === 'busy' && <p>Fetching…</p>}
+        {busy && <p>Fetching…</p>}
+        {remote.status === 'cancelled' && <p>The request was cancelled.</p>}
       </div>
       {remote.status === 'failed' && (
         <>
@@ -50,5 +51,22 @@ function Post({ address }: { address: string }) {
         </>
       )}
     </>
+  );
+}
+
+/** It goes when nothing is under way any more. If it has the focus then, the focus is handed on before it is lost. */
+function CancelButton({ onCancel, onLeave }: { onCancel: () => void; onLeave: () => void }) {
+  const own = useRef<HTMLButtonElement>(null);
+  const leave = useEffectEvent(onLeave);
+  useLayoutEffect(() => {
+    const element = own.current;
+    return () => {
+      if (element === document.activeElement) leave();
+    };
+  }, []);
+  return (
+    <button ref={own} type="button" onClick={onCancel}>
+      Cancel
+    </button>
   );
 }

@@ -2,10 +2,11 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import { type DataSource, SourceSwitch } from './SourceSwitch.tsx';
+import { type DataSource, startingSource } from '../site.ts';
+import { SourceSwitch } from './SourceSwitch.tsx';
 
 function Switch({ onChange }: { onChange?: (source: DataSource) => void }) {
-  const [source, setSource] = useState<DataSource>('sample');
+  const [source, setSource] = useState(startingSource);
   const choose = (next: DataSource) => {
     setSource(next);
     onChange?.(next);

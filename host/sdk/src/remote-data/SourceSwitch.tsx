@@ -1,8 +1,6 @@
 import { useId } from 'react';
-import type { LiveService } from '../site.ts';
+import type { DataSource, LiveService } from '../site.ts';
 import { liveServices } from '../site.ts';
-
-export type DataSource = 'sample' | 'live';
 
 interface SourceSwitchProps {
   service: LiveService;

@@ -1,3 +1,4 @@
+export type { DataSource } from '../site.ts';
 export { fetchJson, RemoteDataError } from './fetch-json.ts';
-export { type DataSource, SourceSwitch } from './SourceSwitch.tsx';
+export { SourceSwitch } from './SourceSwitch.tsx';
 export { type RemoteData, useRemoteData } from './use-remote-data.ts';

@@ -35,6 +35,7 @@ function setUp() {
   return {
     remote: () => result.current.remote,
     run: () => act(() => void result.current.run()),
+    cancel: () => act(() => result.current.cancel()),
     resolve: (index: number, data: string) => act(async () => request(index).resolve(data)),
     reject: (index: number, reason: unknown) => act(async () => request(index).reject(reason)),
     unmount,
@@ -98,6 +99,47 @@ it('keeps silent about a request that was replaced', async () => {
   await reject(0, new Error('aborted'));
   expect(remote()).toEqual({ status: 'busy' });
   expect(console.error).not.toHaveBeenCalled();
+});
+
+it('aborts when the reader cancels, keeps what it has and keeps silent about it', async () => {
+  const { remote, run, cancel, resolve, reject } = setUp();
+  await run();
+  await resolve(0, 'old');
+  await run();
+  await cancel();
+  expect(remote()).toEqual({ status: 'cancelled', data: 'old' });
+  expect(request(1).signal.aborted).toBe(true);
+  await reject(1, new Error('aborted'));
+  expect(remote()).toEqual({ status: 'cancelled', data: 'old' });
+  expect(console.error).not.toHaveBeenCalled();
+});
+
+it('drops an answer that comes in spite of the abort', async () => {
+  const { remote, run, cancel, resolve } = setUp();
+  await run();
+  await cancel();
+  await resolve(0, 'late');
+  expect(remote()).toEqual({ status: 'cancelled' });
+});
+
+it('can be asked again after a cancellation', async () => {
+  const { remote, run, cancel, resolve } = setUp();
+  await run();
+  await cancel();
+  await run();
+  expect(remote()).toEqual({ status: 'busy' });
+  await resolve(1, 'advice');
+  expect(remote()).toEqual({ status: 'done', data: 'advice' });
+});
+
+it('has nothing to cancel when nothing is under way', async () => {
+  const { remote, run, cancel, resolve } = setUp();
+  await cancel();
+  expect(remote()).toEqual({ status: 'idle' });
+  await run();
+  await resolve(0, 'advice');
+  await cancel();
+  expect(remote()).toEqual({ status: 'done', data: 'advice' });
 });
 
 it('aborts when the reader leaves, and keeps silent about it', async () => {

@@ -1,15 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Remote data and how it stands. `data` is what arrived last: it stays while a newer request runs, and when that fails. */
+/** Remote data and how it stands. `data` is what arrived last; it stays while a newer request runs, fails or is cancelled. */
 export type RemoteData<Data> =
   | { status: 'idle'; data?: undefined }
   | { status: 'busy'; data?: Data | undefined }
   | { status: 'done'; data: Data }
+  | { status: 'cancelled'; data?: Data | undefined }
   | { status: 'failed'; error: Error; data?: Data | undefined };
 
 /**
- * Remote data that is fetched when the reader asks for it. A newer request replaces an older one; leaving the page
- * aborts it. A failure is logged as `Error fetching data:`. To start over, for example with another source, give the
+ * Remote data that is fetched when the reader asks for it. A newer request replaces an older one; `cancel` and leaving the
+ * page abort it. A failure is logged as `Error fetching data:`. To start over, for example with another source, give the
  * component that uses it another `key`.
  * @param load fetches the data; gives up when its signal is aborted
  */
@@ -33,7 +34,12 @@ export function useRemoteData<Data>(load: (signal: AbortSignal) => Promise<Data>
     }
   }, [load]);
 
-  return { remote, run };
+  const cancel = useCallback(() => {
+    running.current?.abort();
+    setRemote((now) => (now.status === 'busy' ? { status: 'cancelled', data: now.data } : now));
+  }, []);
+
+  return { remote, run, cancel };
 }
 
 function asError(value: unknown): Error {

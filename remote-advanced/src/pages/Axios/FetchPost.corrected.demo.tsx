@@ -1,17 +1,21 @@
-import { type DataSource, fetchJson, SourceSwitch, useRemoteData } from '@site/sdk/remote-data';
-import { liveServices } from '@site/sdk/site';
+import { fetchJson, SourceSwitch, useRemoteData } from '@site/sdk/remote-data';
+import { liveServices, startingSource } from '@site/sdk/site';
 import { useCallback, useRef, useState } from 'react';
+import * as v from 'valibot';
 import samplePost from '../../data/posts/1.json?url';
 
 const addresses = { sample: samplePost, live: liveServices.post };
 
+const schema = v.object({ id: v.number(), title: v.string() });
+
+/** Shows all that came, once it is known to be a post. @throws ValiError when it is none */
 function postAsText(json: unknown): string {
-  if (typeof json !== 'object' || json === null) throw new Error('A post is an object.');
+  v.assert(schema, json);
   return JSON.stringify(json, null, 2);
 }
 
 export default function FetchPost() {
-  const [source, setSource] = useState<DataSource>('sample');
+  const [source, setSource] = useState(startingSource);
   return (
     <div>
       <SourceSwitch service="post" source={source} onChange={setSource} />

@@ -59,7 +59,7 @@ describe('a failure', () => {
   });
 
   it('corrected: is told with its reason, and a further try brings the post', async () => {
-    request.mockRejectedValueOnce(noConnection).mockResolvedValueOnce(answer({ title: 'First post' }));
+    request.mockRejectedValueOnce(noConnection).mockResolvedValueOnce(answer({ id: 1, title: 'First post' }));
     render(<Corrected />);
     await press('Fetch data');
     const alert = await screen.findByRole('alert');
@@ -90,6 +90,37 @@ describe('an answer with status 404', () => {
     await screen.findByText(/The server answered 404\./);
     screen.getByText('No data fetched');
   });
+});
+
+describe('an answer of another shape', () => {
+  const shapes = [[], {}, null, 'post', { id: 1 }, { id: '1', title: 'First post' }, [{ id: 1, title: 'First post' }]];
+
+  it('as found: is shown as if it were the post', async () => {
+    request.mockResolvedValue(answer([]));
+    render(<AsFound />);
+    await press('Fetch data');
+    await screen.findByText('[]');
+  });
+
+  it.each(shapes.map((shape) => JSON.stringify(shape)))(
+    'corrected: is a failure, told with its reason: %s',
+    async (body) => {
+      request.mockResolvedValue(new Response(body));
+      render(<Corrected />);
+      await press('Fetch data');
+      const alert = await screen.findByRole('alert');
+      expect(alert.textContent).toBe('The post could not be fetched. The answer has another shape than expected.');
+      screen.getByText('No data fetched');
+      expect(console.error).toHaveBeenCalledWith('Error fetching data:', expect.any(Error));
+    },
+  );
+});
+
+it('corrected: keeps what it does not ask for', async () => {
+  request.mockResolvedValue(answer({ userId: 3, id: 1, title: 'First post', body: 'Its text' }));
+  render(<Corrected />);
+  await press('Fetch data');
+  await screen.findByText('{ "userId": 3, "id": 1, "title": "First post", "body": "Its text" }');
 });
 
 describe('while the answer is on its way', () => {

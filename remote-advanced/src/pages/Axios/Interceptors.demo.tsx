@@ -1,3 +1,4 @@
+import { fetchTimeLimit } from '@site/sdk/site';
 import type { AxiosError, AxiosInstance, InternalAxiosRequestConfig } from 'axios';
 import { useEffect, useRef, useState } from 'react';
 import samplePost from '../../data/posts/1.json?url';
@@ -5,7 +6,7 @@ import samplePost from '../../data/posts/1.json?url';
 /** An instance of its own: interceptors on the global `axios` would reach every other request of the page. */
 async function createTraced(trace: (line: string) => void): Promise<AxiosInstance> {
   const { default: axios } = await import('axios');
-  const instance = axios.create({ timeout: 8_000 });
+  const instance = axios.create({ timeout: fetchTimeLimit });
   for (const name of ['A', 'B']) {
     instance.interceptors.request.use((config: InternalAxiosRequestConfig) => {
       const before = config.headers.get('X-Trace');

@@ -1,3 +1,4 @@
+import { fetchTimeLimit } from '@site/sdk/site';
 import { useEffect, useRef, useState } from 'react';
 
 const servers = [
@@ -28,7 +29,7 @@ const wait = (time: number, signal: AbortSignal) =>
 /** @returns null where there was no answer within 8 seconds */
 async function statusOf(address: string, signal: AbortSignal): Promise<number | null> {
   try {
-    return (await fetch(address, { signal: AbortSignal.any([signal, AbortSignal.timeout(8_000)]) })).status;
+    return (await fetch(address, { signal: AbortSignal.any([signal, AbortSignal.timeout(fetchTimeLimit)]) })).status;
   } catch (error) {
     signal.throwIfAborted();
     console.error('Error fetching data:', error);

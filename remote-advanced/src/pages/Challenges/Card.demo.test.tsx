@@ -1,30 +1,48 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import Card from './Card.demo.tsx';
 import CardDom from './CardDom.demo.tsx';
 
-it('each card has a title that is its link, and a button that says what it saves', () => {
-  render(<Card />);
-  const links = screen.getAllByRole('link');
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/BoxModel', '/UseReduce', '/TaskManager']);
-  for (const { textContent } of links) screen.getByRole('button', { name: `Save ${textContent}`, pressed: false });
-});
+describe.each([
+  ['React', Card],
+  ['plain DOM', CardDom],
+])('the cards in %s', (_way, Demo) => {
+  it('each have a picture for the eye alone, a title that is the link, a sentence, and a button', () => {
+    render(<Demo />);
+    const cards = screen.getAllByRole('article');
+    const links = screen.getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/BoxModel', '/UseReduce', '/TaskManager']);
+    for (const { textContent } of links) screen.getByRole('button', { name: `Save ${textContent}`, pressed: false });
+    for (const card of cards) {
+      const picture = card.querySelector('svg');
+      expect([picture?.namespaceURI, picture?.getAttribute('aria-hidden')]).toEqual([
+        'http://www.w3.org/2000/svg',
+        'true',
+      ]);
+      expect(card.querySelector('p')?.textContent).toMatch(/\.$/);
+    }
+  });
 
-it('saves and forgets, card by card', async () => {
-  render(<Card />);
-  await userEvent.click(screen.getByRole('button', { name: 'Save useReducer' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Save Task manager' }));
-  expect(screen.getByRole('status').textContent).toBe('Saved: 2');
-  await userEvent.click(screen.getByRole('button', { name: 'Save useReducer', pressed: true }));
-  screen.getByRole('button', { name: 'Save useReducer', pressed: false });
-  expect(screen.getByRole('status').textContent).toBe('Saved: 1');
-});
+  it('save and forget, one by one, and the count follows every press', async () => {
+    render(<Demo />);
+    const count = () => screen.getByRole('status').textContent;
+    expect(count()).toBe('Saved: 0');
+    await userEvent.click(screen.getByRole('button', { name: 'Save useReducer' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save Task manager' }));
+    expect(count()).toBe('Saved: 2');
+    await userEvent.click(screen.getByRole('button', { name: 'Save useReducer', pressed: true }));
+    screen.getByRole('button', { name: 'Save useReducer', pressed: false });
+    expect(count()).toBe('Saved: 1');
+  });
 
-it('plain DOM: the same for one card', async () => {
-  render(<CardDom />);
-  expect(screen.getByRole('link', { name: 'Todo list' }).getAttribute('href')).toBe('/Todos');
-  await userEvent.click(screen.getByRole('button', { name: 'Save Todo list', pressed: false }));
-  await userEvent.click(screen.getByRole('button', { name: 'Save Todo list', pressed: true }));
-  screen.getByRole('button', { name: 'Save Todo list', pressed: false });
+  it('can be saved by key, and leave nothing behind', async () => {
+    const { unmount } = render(<Demo />);
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    screen.getByRole('button', { name: 'Save The box model', pressed: true });
+    unmount();
+    expect(document.body.textContent).toBe('');
+  });
 });

@@ -62,6 +62,54 @@ describe.each([
     expect(screen.queryByText(/undefined/)).toBeNull();
   });
 
+  it('filters by name, and says when nobody is left', async () => {
+    render(<Demo />);
+    await screen.findByText('Ada');
+    await userEvent.type(screen.getByLabelText('Filter by name'), 'B');
+    expect(rows()).toEqual(['BoboBo@example.com']);
+    screen.getByText('Users: 1');
+    await userEvent.type(screen.getByLabelText('Filter by name'), 'x');
+    expect(rows()).toEqual(['No users to show']);
+    await userEvent.clear(screen.getByLabelText('Filter by name'));
+    expect(rows()).toHaveLength(2);
+    expect(request).toHaveBeenCalledOnce();
+  });
+
+  it('can be loaded again after a failure, with what the filter says', async () => {
+    request.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    render(<Demo />);
+    await screen.findByRole('alert');
+    await userEvent.type(screen.getByLabelText('Filter by name'), 'ad');
+    await userEvent.click(screen.getByRole('button', { name: 'Load again', busy: false }));
+    await screen.findByText('Ada');
+    expect(rows()).toEqual(['AdaadaAda@example.com']);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('keeps the users in view while they are loaded again, and when that fails', async () => {
+    render(<Demo />);
+    await screen.findByText('Ada');
+    request.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await userEvent.click(screen.getByRole('button', { name: 'Load again' }));
+    await screen.findByRole('alert');
+    expect(rows()).toHaveLength(2);
+  });
+
+  it('gives up after 8 seconds', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout');
+    const later = vi.spyOn(globalThis, 'setTimeout');
+    render(<Demo />);
+    await screen.findByText('Ada');
+    const limits = [...timeout.mock.calls.map(([time]) => time), ...later.mock.calls.map(([, time]) => time)];
+    expect(limits).toContain(8_000);
+  });
+
+  it('has a box that scrolls and can be reached by key', async () => {
+    render(<Demo />);
+    await screen.findByText('Ada');
+    expect(screen.getByRole('region', { name: /^Table of users/ }).tabIndex).toBe(0);
+  });
+
   it('gives the request up when the reader leaves', async () => {
     request.mockImplementation(() => new Promise(() => {}));
     const { unmount } = render(<Demo />);
@@ -70,23 +118,4 @@ describe.each([
     expect(signalSent()?.aborted).toBe(true);
     expect(console.error).not.toHaveBeenCalled();
   });
-});
-
-it('filters by name, and says when nobody is left', async () => {
-  render(<UsersTable />);
-  await screen.findByText('Ada');
-  await userEvent.type(screen.getByLabelText('Filter by name'), 'B');
-  expect(rows()).toEqual(['BoboBo@example.com']);
-  screen.getByText('Users: 1');
-  await userEvent.type(screen.getByLabelText('Filter by name'), 'x');
-  expect(rows()).toEqual(['No users to show']);
-});
-
-it('can be loaded again after a failure', async () => {
-  request.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  render(<UsersTable />);
-  await screen.findByRole('alert');
-  await userEvent.click(screen.getByRole('button', { name: 'Load again' }));
-  await screen.findByText('Ada');
-  expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -1,5 +1,5 @@
-import { type DataSource, fetchJson, SourceSwitch, useRemoteData } from '@site/sdk/remote-data';
-import { liveServices } from '@site/sdk/site';
+import { fetchJson, SourceSwitch, useRemoteData } from '@site/sdk/remote-data';
+import { liveServices, startingSource } from '@site/sdk/site';
 import { useCallback, useEffect, useState } from 'react';
 import * as v from 'valibot';
 import sampleUsers from '../../data/users.json?url';
@@ -9,7 +9,7 @@ const addresses = { sample: sampleUsers, live: liveServices.users };
 const schema = v.array(v.object({ id: v.number(), name: v.string(), username: v.string(), email: v.string() }));
 
 export default function UsersTable() {
-  const [source, setSource] = useState<DataSource>('sample');
+  const [source, setSource] = useState(startingSource);
   return (
     <div>
       <SourceSwitch service="users" source={source} onChange={setSource} />

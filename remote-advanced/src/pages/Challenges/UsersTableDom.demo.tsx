@@ -1,72 +1,113 @@
+import { fetchTimeLimit } from '@site/sdk/site';
 import { useEffect, useRef } from 'react';
 import sampleUsers from '../../data/users.json?url';
 import styles from './UsersTable.module.css';
 
 const columns = ['name', 'username', 'email'] as const;
+type User = Record<(typeof columns)[number], string>;
 
-function cell(tag: 'th' | 'td', text: string, scope = ''): HTMLTableCellElement {
-  const element = document.createElement(tag);
-  element.textContent = text;
-  if (scope) element.scope = scope;
-  return element;
+function element<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  text: string,
+  attributes: Record<string, string> = {},
+): HTMLElementTagNameMap[Tag] {
+  const made = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
+  made.textContent = text;
+  return made;
 }
 
-/** Shows one line across the whole table in place of rows. */
-function message(body: HTMLTableSectionElement, text: string): void {
-  const only = cell('td', text);
-  only.colSpan = columns.length;
-  const row = document.createElement('tr');
-  row.append(only);
-  body.replaceChildren(row);
+/** @throws Error for a user without one of the fields */
+function toUser(value: unknown): User {
+  const [name, username, email] = columns.map((column) => {
+    const text: unknown = Object(value)[column];
+    if (typeof text !== 'string') throw new Error(`A user has no ${column}.`);
+    return text;
+  });
+  return { name: name ?? '', username: username ?? '', email: email ?? '' };
 }
 
-function rowOf(user: unknown): HTMLTableRowElement {
-  const row = document.createElement('tr');
-  for (const column of columns) {
-    const value = Object(user)[column];
-    if (typeof value !== 'string') throw new Error(`A user has no ${column}.`);
-    row.append(column === 'name' ? cell('th', value, 'row') : cell('td', value));
-  }
+async function fetchUsers(signal: AbortSignal): Promise<User[]> {
+  const response = await fetch(sampleUsers, { signal: AbortSignal.any([signal, AbortSignal.timeout(fetchTimeLimit)]) });
+  if (!response.ok) throw new Error(`The server answered ${response.status}.`);
+  const users: unknown = await response.json();
+  if (!Array.isArray(users)) throw new Error('The answer is no list.');
+  return users.map(toUser);
+}
+
+function rowOf(...cells: HTMLTableCellElement[]): HTMLTableRowElement {
+  const row = element('tr', '');
+  row.append(...cells);
   return row;
 }
 
 /** Builds the table inside an element and fills it. @returns what gives the request up and takes the table away */
 function mount(root: HTMLElement): () => void {
-  const table = document.createElement('table');
-  table.createCaption().textContent = 'Users, in plain DOM';
-  const head = table.createTHead().insertRow();
-  head.append(...['Name', 'Username', 'Email'].map((title) => cell('th', title, 'col')));
+  const filter = element('input', '', { type: 'text' });
+  const label = element('label', 'Filter by name ');
+  label.append(filter);
+  const again = element('button', 'Load again', { type: 'button' });
+  const problem = element('p', '', { role: 'alert' });
+  const table = element('table', '');
+  const caption = table.createCaption();
+  table
+    .createTHead()
+    .append(rowOf(...['Name', 'Username', 'Email'].map((text) => element('th', text, { scope: 'col' }))));
   const body = table.createTBody();
-  root.append(table);
+  const box = element('section', '', {
+    class: styles.box ?? '',
+    'aria-label': 'Table of users in plain DOM',
+    tabindex: '0',
+  });
+  box.append(table);
+  root.append(label, ' ', again, box);
 
-  const leaving = new AbortController();
-  const load = async () => {
-    message(body, 'Loading users…');
-    try {
-      const response = await fetch(sampleUsers, {
-        signal: AbortSignal.any([leaving.signal, AbortSignal.timeout(8_000)]),
-      });
-      if (!response.ok) throw new Error(`The server answered ${response.status}.`);
-      const users: unknown = await response.json();
-      if (!Array.isArray(users)) throw new Error('The answer is no list.');
-      if (users.length === 0) message(body, 'No users to show');
-      else body.replaceChildren(...users.map(rowOf));
-    } catch (error) {
-      if (leaving.signal.aborted) return;
-      console.error('Error fetching data:', error);
-      message(body, 'The users could not be loaded. Press Reset to try again.');
-    }
+  let users: User[] | null = null;
+  let loading = false;
+  let running = new AbortController();
+
+  /** The one function that changes what is seen. What it shows is calculated from users, filter and request. */
+  const show = (busy: boolean) => {
+    loading = busy;
+    const wanted = filter.value.trim().toLowerCase();
+    const found = users?.filter(({ name }) => name.toLowerCase().includes(wanted)) ?? [];
+    const rows = found.map(({ name, username, email }) =>
+      rowOf(element('th', name, { scope: 'row' }), element('td', username), element('td', email)),
+    );
+    const message = element('td', loading ? 'Loading users…' : 'No users to show', { colspan: `${columns.length}` });
+    caption.textContent = users ? `Users: ${found.length}` : 'Users';
+    body.replaceChildren(...(rows.length > 0 ? rows : [rowOf(message)]));
+    for (const one of [table, again]) one.setAttribute('aria-busy', String(loading));
   };
+
+  const load = async () => {
+    running.abort();
+    running = new AbortController();
+    const { signal } = running;
+    problem.remove();
+    show(true);
+    try {
+      users = await fetchUsers(signal);
+    } catch (error) {
+      if (signal.aborted) return;
+      console.error('Error fetching data:', error);
+      problem.textContent = `The users could not be loaded. ${error instanceof Error ? error.message : error}`;
+      box.before(problem);
+    }
+    if (!signal.aborted) show(false);
+  };
+
+  filter.addEventListener('input', () => show(loading));
+  again.addEventListener('click', load);
   load();
   return () => {
-    leaving.abort();
+    running.abort();
     root.replaceChildren();
   };
 }
 
 export default function UsersTableDom() {
-  const root = useRef<HTMLElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   useEffect(() => (root.current ? mount(root.current) : undefined), []);
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by key
-  return <section ref={root} className={styles.box} aria-label="Table of users in plain DOM" tabIndex={0} />;
+  return <div ref={root} />;
 }

@@ -63,14 +63,17 @@ it('drops an entry ten seconds after nobody looks at it any more', async () => {
 });
 
 it.each([
-  ['an error status', () => Promise.resolve(new Response('gone', { status: 404 }))],
-  ['another shape', () => Promise.resolve(Response.json({ id: 'one' }))],
-  ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('says that it failed, on the page and in the console: %s', async (_case, fail) => {
+  ['The server answered 404.', () => Promise.resolve(new Response('gone', { status: 404 }))],
+  ['The server answered 500.', () => Promise.resolve(Response.json({}, { status: 500 }))],
+  ['The answer is not JSON.', () => Promise.resolve(new Response('<!doctype html>'))],
+  ['The answer has another shape than expected.', () => Promise.resolve(Response.json({ id: 'one' }))],
+  ['The answer has another shape than expected.', () => Promise.resolve(Response.json([]))],
+  ['The server could not be reached.', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('says on the page why it failed, and logs it: %s (%#)', async (reason, fail) => {
   request.mockImplementation(fail);
   render(<PostQuery />);
   await press('Post 1');
-  await screen.findByRole('alert');
+  expect((await screen.findByRole('alert')).textContent).toBe(`The post could not be fetched. ${reason}`);
   expect(console.error).toHaveBeenCalledWith('Error fetching data:', expect.anything());
 
   request.mockImplementation(answer);
@@ -87,7 +90,7 @@ it('gives up after 8 seconds', async () => {
   await act(() => vi.advanceTimersByTimeAsync(7_000));
   expect(screen.queryByRole('alert')).toBeNull();
   await act(() => vi.advanceTimersByTimeAsync(1_100));
-  await screen.findByRole('alert');
+  await screen.findByText('The post could not be fetched. There was no answer within 8 seconds.');
 });
 
 it('aborts when the reader leaves, and keeps silent about it', async () => {

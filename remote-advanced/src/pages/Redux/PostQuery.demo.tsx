@@ -1,7 +1,7 @@
-import { configureStore, createSlice } from '@reduxjs/toolkit';
-import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
+import { configureStore, createSlice, type SerializedError } from '@reduxjs/toolkit';
+import { createApi, type FetchBaseQueryError, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
 import { type DataSource, SourceSwitch } from '@site/sdk/remote-data';
-import { fetchTimeLimit, liveServices } from '@site/sdk/site';
+import { fetchTimeLimit, liveServices, startingSource } from '@site/sdk/site';
 import { useEffect, useState } from 'react';
 import { Provider, useSelector } from 'react-redux';
 import * as v from 'valibot';
@@ -19,6 +19,16 @@ const schema = v.object({ id: v.number(), title: v.string(), body: v.string() })
 function report(error: unknown): void {
   const aborted = typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';
   if (!aborted) console.error('Error fetching data:', error);
+}
+
+/** What failed, in words for the reader. An error page is often no JSON: then the status says more than that. */
+function reasonOf(error: FetchBaseQueryError | SerializedError): string {
+  if (!('status' in error)) return error.message ?? 'No reason is known.';
+  const status = error.status === 'PARSING_ERROR' ? error.originalStatus : error.status;
+  if (error.status === 'CUSTOM_ERROR') return error.error;
+  if (status === 'TIMEOUT_ERROR') return `There was no answer within ${fetchTimeLimit / 1000} seconds.`;
+  if (typeof status !== 'number') return 'The server could not be reached.';
+  return status < 400 ? 'The answer is not JSON.' : `The server answered ${status}.`;
 }
 
 /** A description of requests. What they bring is kept in the store, under `api`. */
@@ -55,7 +65,7 @@ type PostState = ReturnType<ReturnType<typeof createPostStore>['getState']>;
 
 export default function PostQuery() {
   const [store] = useState(createPostStore);
-  const [source, setSource] = useState<DataSource>('sample');
+  const [source, setSource] = useState(startingSource);
   const [id, setId] = useState<number | null>(null);
   useEffect(() => () => void store.dispatch(api.util.resetApiState()), [store]);
   return (
@@ -83,11 +93,11 @@ function Title(asked: { id: number; source: DataSource }) {
 
 /** Asks for the same post as Title: both are served by one request. */
 function Body(asked: { id: number; source: DataSource }) {
-  const { currentData, isFetching, isError, refetch } = api.usePostQuery(asked);
+  const { currentData, isFetching, error, refetch } = api.usePostQuery(asked);
   return (
     <>
       <p aria-live="polite">{isFetching && !currentData ? 'Fetching…' : currentData?.body}</p>
-      {isError && <p role="alert">The post could not be fetched.</p>}
+      {error && <p role="alert">The post could not be fetched. {reasonOf(error)}</p>}
       <button type="button" onClick={refetch} aria-busy={isFetching}>
         Fetch again
       </button>

@@ -1,5 +1,5 @@
-import { type DataSource, fetchJson, SourceSwitch, useRemoteData } from '@site/sdk/remote-data';
-import { liveServices } from '@site/sdk/site';
+import { fetchJson, SourceSwitch, useRemoteData } from '@site/sdk/remote-data';
+import { liveServices, startingSource } from '@site/sdk/site';
 import { useCallback, useRef, useState } from 'react';
 import * as v from 'valibot';
 import sampleAdvice from '../../data/advice.json?url';
@@ -10,7 +10,7 @@ const answerSchema = v.object({ slip: v.object({ advice: v.string() }) });
 const adviceIn = (json: unknown) => v.parse(answerSchema, json).slip.advice;
 
 export default function Advice() {
-  const [source, setSource] = useState<DataSource>('sample');
+  const [source, setSource] = useState(startingSource);
   return (
     <div>
       <SourceSwitch service="advice" source={source} onChange={setSource} />

@@ -1,5 +1,6 @@
-import { type DataSource, SourceSwitch } from '@site/sdk/remote-data';
+import { SourceSwitch } from '@site/sdk/remote-data';
 import { useParams } from '@site/sdk/router';
+import { startingSource } from '@site/sdk/site';
 import { useState, useSyncExternalStore } from 'react';
 import { AdviceFor } from './parts/AdviceFor.tsx';
 import { sampleUsernames } from './parts/advice-source.ts';
@@ -19,7 +20,7 @@ export default function App() {
     () => param,
     () => undefined,
   );
-  const [source, setSource] = useState<DataSource>('sample');
+  const [source, setSource] = useState(startingSource);
   const [kept] = useState(() => new Map<string, string>());
   const read = readUsername(text);
   const username = read.status === 'none' ? sampleUsername : read.status === 'valid' ? read.username : null;

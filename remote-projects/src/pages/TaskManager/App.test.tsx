@@ -181,3 +181,39 @@ describe('deleting', () => {
     expect(texts()).toEqual([]);
   });
 });
+
+describe('the keyboard alone', () => {
+  const focused = () => document.activeElement;
+
+  async function tab(times: number) {
+    for (let time = 0; time < times; time += 1) await user.tab();
+  }
+
+  it('adds, completes, edits, deletes and undoes, and never loses its place', async () => {
+    await openWith();
+    await user.tab();
+    await user.keyboard('Pay{Enter}Walk{Enter}');
+    expect([texts(), focused()]).toEqual([['Pay', 'Walk'], box()]);
+
+    await tab(2);
+    await user.keyboard(' ');
+    expect([checkbox('Pay').checked, focused()]).toEqual([true, checkbox('Pay')]);
+
+    await tab(1);
+    await user.keyboard('{Enter} now{Enter}');
+    expect([texts(), focused()]).toEqual([['Pay now', 'Walk'], box()]);
+
+    await tab(3);
+    await user.keyboard('{Enter}{Escape}');
+    expect([box().value, focused()]).toEqual(['', button('Edit', 'Pay now')]);
+
+    await tab(1);
+    await user.keyboard('{Enter}');
+    expect([texts(), focused()]).toEqual([['Walk'], button('Delete', 'Walk')]);
+
+    await tab(1);
+    expect(focused()).toBe(screen.getByRole('button', { name: 'Undo' }));
+    await user.keyboard('{Enter}');
+    expect([texts(), focused()]).toEqual([['Pay now', 'Walk'], checkbox('Pay now')]);
+  });
+});

@@ -4,14 +4,15 @@ import { TaskForm } from './parts/TaskForm.tsx';
 import styles from './parts/TaskManager.module.css';
 import { TaskRow } from './parts/TaskRow.tsx';
 import type { Task } from './parts/task.ts';
+import type { OpenStorage } from './parts/task-storage.ts';
 import { UndoNotice } from './parts/UndoNotice.tsx';
 import { useDraft } from './parts/use-draft.ts';
 import { useRowFocus } from './parts/use-row-focus.ts';
 import { useTasks } from './parts/use-tasks.ts';
 
-/** A task list that stays in this browser. */
-export default function App() {
-  const { loaded, tasks, problem, ...actions } = useTasks();
+/** A task list that stays in this browser, or in another storage that it is given. */
+export default function App({ storage }: { storage?: OpenStorage }) {
+  const { loaded, tasks, problem, ...actions } = useTasks(storage);
   const draft = useDraft(tasks);
   const rows = useRowFocus();
   const input = useRef<HTMLInputElement>(null);

@@ -1,5 +1,5 @@
-import { type DataSource, fetchJson, SourceSwitch, useRemoteData } from '@site/sdk/remote-data';
-import { liveServices } from '@site/sdk/site';
+import { fetchJson, SourceSwitch, useRemoteData } from '@site/sdk/remote-data';
+import { liveServices, startingSource } from '@site/sdk/site';
 import { useCallback, useRef, useState } from 'react';
 import * as v from 'valibot';
 import sampleUsers from '../../data/users.json?url';
@@ -16,7 +16,7 @@ function parseUsers(json: unknown) {
 }
 
 export default function RemoteUsers() {
-  const [source, setSource] = useState<DataSource>('sample');
+  const [source, setSource] = useState(startingSource);
   return (
     <div>
       <SourceSwitch service="users" source={source} onChange={setSource} />

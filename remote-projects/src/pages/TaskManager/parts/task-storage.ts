@@ -2,6 +2,11 @@ import { isTask, type Task } from './task.ts';
 
 export const storageKey = 'tasks';
 
+/** Hands out the storage to use. A function, because asking for the browser's own may throw. */
+export type OpenStorage = () => Pick<Storage, 'getItem' | 'setItem'>;
+
+const browserStorage: OpenStorage = () => localStorage;
+
 /** What the browser's storage holds. `text` is what stands there and could not be read, or not wholly. */
 export type StoredTasks =
   | { status: 'read'; tasks: Task[] }
@@ -14,9 +19,9 @@ export type Saved = { status: 'saved' } | Refused;
 export type Copied = { status: 'copied'; key: string } | Refused;
 
 /** Reads the stored tasks; nothing stored is an empty list. Never throws, and changes nothing. */
-export function readTasks(): StoredTasks {
+export function readTasks(open = browserStorage): StoredTasks {
   try {
-    const text = localStorage.getItem(storageKey);
+    const text = open().getItem(storageKey);
     return text === null ? { status: 'read', tasks: [] } : parseTasks(text);
   } catch {
     return { status: 'blocked' };
@@ -24,9 +29,9 @@ export function readTasks(): StoredTasks {
 }
 
 /** Replaces what is stored. Never throws. */
-export function saveTasks(tasks: readonly Task[]): Saved {
+export function saveTasks(tasks: readonly Task[], open = browserStorage): Saved {
   try {
-    localStorage.setItem(storageKey, JSON.stringify(tasks));
+    open().setItem(storageKey, JSON.stringify(tasks));
     return { status: 'saved' };
   } catch (error) {
     return refusal(error);
@@ -34,13 +39,14 @@ export function saveTasks(tasks: readonly Task[]): Saved {
 }
 
 /** Stores a text under the first free key `tasks:unreadable-<n>`, or finds the copy that is there already. Never throws. */
-export function keepCopy(text: string): Copied {
+export function keepCopy(text: string, open = browserStorage): Copied {
   try {
+    const storage = open();
     for (let n = 1; ; n += 1) {
       const key = `${storageKey}:unreadable-${n}`;
-      const found = localStorage.getItem(key);
+      const found = storage.getItem(key);
       if (found !== null && found !== text) continue;
-      localStorage.setItem(key, text);
+      storage.setItem(key, text);
       return { status: 'copied', key };
     }
   } catch (error) {

@@ -1,6 +1,6 @@
 import type { Change } from './changes.ts';
 import type { Task } from './task.ts';
-import { type Refused, readTasks, type StoredTasks, saveTasks } from './task-storage.ts';
+import { type OpenStorage, type Refused, readTasks, type StoredTasks, saveTasks } from './task-storage.ts';
 
 /** Why what is on the screen is not what is stored. */
 export type StorageProblem = Exclude<StoredTasks, { status: 'read' }> | Refused;
@@ -18,8 +18,9 @@ export const notLoaded: TaskList = { loaded: false, tasks: [], problem: null };
  * The tasks of this page, and the only one to store them. Every change is applied to what is stored at that moment, so that
  * another tab's changes survive. Changes that could not be saved are kept and applied again at the next chance.
  * What could not be read is never overwritten, except by `replaceStored`.
+ * @param open hands out the storage to use; without it, that of the browser
  */
-export function createTaskStore() {
+export function createTaskStore(open?: OpenStorage) {
   const listeners = new Set<() => void>();
   let list = notLoaded;
   let stored: readonly Task[] = [];
@@ -31,7 +32,7 @@ export function createTaskStore() {
   }
 
   function save(tasks: readonly Task[]) {
-    const result = saveTasks(tasks);
+    const result = saveTasks(tasks, open);
     if (result.status !== 'saved') return show(tasks, result);
     stored = tasks;
     unsaved = [];
@@ -40,7 +41,7 @@ export function createTaskStore() {
 
   /** Reads what is stored now, applies the unsaved changes to it, and saves them. */
   function sync() {
-    const found = readTasks();
+    const found = readTasks(open);
     if ('tasks' in found) stored = found.tasks;
     const tasks = unsaved.reduce((before, change) => change(before), stored);
     if (found.status !== 'read') show(tasks, found);

@@ -1,12 +1,12 @@
 import { useState, useSyncExternalStore } from 'react';
 import { complete, insert, remove, rename } from './changes.ts';
 import { nextId, type Task } from './task.ts';
-import { type Copied, keepCopy } from './task-storage.ts';
+import { type Copied, keepCopy, type OpenStorage } from './task-storage.ts';
 import { createTaskStore, notLoaded } from './task-store.ts';
 
-/** The tasks kept in this browser and what can be done to them. The first render, on the server too, has none yet. */
-export function useTasks() {
-  const [store] = useState(createTaskStore);
+/** The stored tasks and what can be done to them. The first render, on the server too, has none yet. */
+export function useTasks(open?: OpenStorage) {
+  const [store] = useState(() => createTaskStore(open));
   const list = useSyncExternalStore(store.subscribe, store.snapshot, () => notLoaded);
 
   return {
@@ -25,7 +25,7 @@ export function useTasks() {
 
     /** Keeps what could not be read under another key, and saves the tasks on the screen in its place. */
     setAside(text: string): Copied {
-      const copied = keepCopy(text);
+      const copied = keepCopy(text, open);
       if (copied.status === 'copied') store.replaceStored();
       return copied;
     },
