@@ -27,7 +27,13 @@ export class SampleBrowser {
   /** Starts the browser. @throws Error when there is none */
   static async open(): Promise<SampleBrowser> {
     const [browser, script, modules] = await Promise.all([
-      chromium.launch({ executablePath: findBrowser(), args: ['--host-resolver-rules=MAP * ~NOTFOUND'] }),
+      chromium.launch({
+        executablePath: findBrowser(),
+        args: ['--host-resolver-rules=MAP * ~NOTFOUND', '--disable-gpu', '--disable-background-networking'],
+        // Whoever ends this process ends all of it; the browser goes with its pipe.
+        handleSIGTERM: false,
+        handleSIGHUP: false,
+      }),
       scriptOf('sample-page.ts'),
       buildReact(),
     ]);
