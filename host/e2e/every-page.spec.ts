@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { lookAtAllVariants } from './accessibility.ts';
+import { keepCards, lookAtAllVariants } from './accessibility.ts';
 import { alive, expect, livePages, releasedStore, test } from './site.ts';
 
 /** All pages: the host's own, the one for unknown addresses, and those of the sections. */
@@ -24,6 +24,7 @@ for (const address of addresses) {
     await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false');
     expect(complaints.filter((one) => !(address === '/nowhere' && one.includes('404')))).toEqual([]);
 
+    await keepCards(page, 30);
     await lookAtAllVariants(page);
     await page.setViewportSize({ width: 320, height: 700 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);

@@ -39,9 +39,9 @@ export function Shell() {
       <div className={styles.body}>
         {place && <SideNav place={place} />}
         <main id="main" ref={main} tabIndex={-1} aria-busy={busy} className={styles.main}>
-          {place && <Breadcrumbs key={pathname} place={place} />}
+          {place && <Breadcrumbs key={`way to ${pathname}`} place={place} />}
           <PageArea />
-          {place && <Pager key={pathname} outline={outline} place={place} />}
+          {place && <Pager key={`way on from ${pathname}`} outline={outline} place={place} />}
         </main>
       </div>
       <Footer key={pathname} outline={outline} />

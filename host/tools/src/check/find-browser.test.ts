@@ -32,6 +32,12 @@ describe('findBrowser', () => {
     );
   });
 
+  it('finds Chromium’s headless shell before Chromium', () => {
+    vi.stubEnv(browserVariable, undefined);
+    const dir = searchPath('chromium', 'chromium-headless-shell');
+    expect(findBrowser()).toBe(join(dir, 'chromium-headless-shell'));
+  });
+
   it('finds Chromium before Chrome in the search path', () => {
     vi.stubEnv(browserVariable, undefined);
     const dir = searchPath('google-chrome', 'chromium', 'firefox');

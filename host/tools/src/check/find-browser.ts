@@ -7,7 +7,8 @@ import { hostDir } from '../workspace.ts';
 /** Names the browser to test with; it wins over everything that is found. */
 export const browserVariable = 'SITE_BROWSER';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+/** The shell first: the same engine without windows, in which a page is open in half the time. */
+const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const applications = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -43,8 +44,12 @@ function fromDebian(): string | undefined {
   console.log('No Chromium here; installing Debian’s package…');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   attempt('apt-get', ['update', '-qq'], env);
-  attempt('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], env);
-  return installed();
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    attempt('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], env);
+    const path = installed();
+    if (path) return path;
+  }
+  return undefined;
 }
 
 function fromPlaywright(): string | undefined {

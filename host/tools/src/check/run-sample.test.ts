@@ -132,7 +132,7 @@ describe('a sample in Chromium', () => {
     await expect(browser(code)).rejects.toThrow('/content/x.md:1: the sample does not run: ');
   });
 
-  it.each(['for (;;) {}', 'setInterval(() => {}, 100)', 'await new Promise(() => {})'])(
+  it.concurrent.each(['for (;;) {}', 'setInterval(() => {}, 100)', 'await new Promise(() => {})'])(
     'is ended when it never stops: %s',
     async (code) => {
       await expect(browser(code)).rejects.toThrow('it ran longer than 5 seconds');

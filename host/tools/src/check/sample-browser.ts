@@ -1,20 +1,17 @@
-import { type Browser, type ConsoleMessage, chromium, type Page } from 'playwright-core';
+import { type Browser, chromium, type Page } from 'playwright-core';
 import type { Sample } from '../content/samples.ts';
 import { buildReact } from './browser-react.ts';
 import { findBrowser } from './find-browser.ts';
-import { htmlDocument, sampleDocument, sampleOrigin } from './sample-document.ts';
+import { htmlDocument, sampleDocument } from './sample-document.ts';
+import { SampleTab } from './sample-tab.ts';
 import { scriptOf } from './script-of.ts';
 
-const methods = ['log', 'info', 'debug', 'warning', 'error'];
-
-/** Whether the sample wrote it, and not the browser. */
-const isOwn = (message: ConsoleMessage) => methods.includes(message.type()) && message.args().length > 0;
-
-/** One Chromium for all samples; each of them gets a context of its own, and no network. */
+/** One Chromium for all samples; each of them has a tab for itself while it runs. */
 export class SampleBrowser {
   #browser: Browser;
   #script: string;
   #modules: Map<string, string>;
+  #idle: SampleTab[] = [];
   readonly version: string;
 
   private constructor(browser: Browser, script: string, modules: Map<string, string>) {
@@ -71,33 +68,14 @@ export class SampleBrowser {
     timeLimit: number,
     use: (page: Page, printed: string[]) => Promise<Result>,
   ): Promise<Result> {
-    const context = await this.#browser.newContext({ locale: 'en-GB', timezoneId: 'UTC', colorScheme: 'light' });
-    let timer: NodeJS.Timeout | undefined;
+    const tab = this.#idle.pop() ?? (await SampleTab.open(this.#browser, this.#script, this.#modules));
     try {
-      await context.addInitScript(this.#script);
-      await context.route('**/*', (route) => {
-        const { pathname, origin } = new URL(route.request().url());
-        const script = this.#modules.get(pathname);
-        if (origin !== sampleOrigin) return route.abort();
-        if (pathname === '/') return route.fulfill({ contentType: 'text/html; charset=utf-8', body: document });
-        if (script) return route.fulfill({ contentType: 'text/javascript', body: script });
-        return route.fulfill({ status: 404, body: '' });
-      });
-      const page = await context.newPage();
-      const printed: string[] = [];
-      page.on('console', (message) => isOwn(message) && printed.push(message.text()));
-      const failure = new Promise<never>((_resolve, reject) => {
-        page.on('pageerror', (error) => reject(new Error(`${error.name}: ${error.message}`)));
-        timer = setTimeout(() => reject(new Error(`it ran longer than ${timeLimit / 1000} seconds`)), timeLimit);
-      });
-      const idle = page
-        .goto(`${sampleOrigin}/`)
-        .then(() => page.evaluate(`window[Symbol.for('sample')].whenIdle()`))
-        .then(() => use(page, printed));
-      return await Promise.race([idle, failure]);
-    } finally {
-      clearTimeout(timer);
-      await context.close();
+      const result = await tab.run(document, timeLimit, use);
+      if (await tab.tidy()) this.#idle.push(tab);
+      return result;
+    } catch (error) {
+      await tab.close();
+      throw error;
     }
   }
 }
