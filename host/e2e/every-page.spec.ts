@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { keepCards, lookAtAllVariants } from './accessibility.ts';
+import { dropFolded, lookAtOtherColours, lookWideAndNarrow } from './accessibility.ts';
 import { alive, expect, livePages, releasedStore, test } from './site.ts';
 
 /** All pages: the host's own, the one for unknown addresses, and those of the sections. */
 const addresses = ['/', '/design', '/nowhere', ...livePages(releasedStore()).map(({ address }) => address)];
 
 for (const address of addresses) {
-  test(`${address} comes alive in the HTML it came with, holds still, and is accessible in every variant`, async ({
+  test(`${address} comes alive in the HTML it came with, holds still, and is accessible`, async ({
     site,
     page,
     complaints,
@@ -24,13 +24,23 @@ for (const address of addresses) {
     await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false');
     expect(complaints.filter((one) => !(address === '/nowhere' && one.includes('404')))).toEqual([]);
 
-    await keepCards(page, 30);
-    await lookAtAllVariants(page);
+    await dropFolded(page);
+    await lookWideAndNarrow(page);
     await page.setViewportSize({ width: 320, height: 700 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     await page.setViewportSize({ width: 1280, height: 800 });
     await leaveSlowly(page, address === '/BoxModel' ? ['useReducer', 'useReducer'] : ['Box Model', 'The box model']);
     expect(await page.evaluate(report)).toMatchObject({ shift: 0, fallback: false });
+  });
+}
+
+/** Pages of every section, with text, tables, forms and questions. The text of the others has the same colours at every width. */
+for (const address of ['/', '/BoxModel', '/UseReduce', '/TableFilter', '/Challenges']) {
+  test(`${address} has enough contrast in the other themes and widths, too`, async ({ site, page }) => {
+    await page.goto(site.url + address);
+    await alive(page);
+    await dropFolded(page);
+    await lookAtOtherColours(page);
   });
 }
 

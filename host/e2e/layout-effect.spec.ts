@@ -16,20 +16,20 @@ test('the popup stands 25 px below its button, above it where only that fits, an
   site,
   page,
 }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.setViewportSize({ width: 1280, height: 420 });
   await page.goto(`${site.url}/UseLayoutEff`);
   await alive(page);
   await button(page).evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await button(page).click();
   expect(await distance(page)).toBeCloseTo(25, 0);
-  await page.mouse.wheel(0, 120);
+  await page.mouse.wheel(0, 60);
   await expect.poll(() => distance(page)).toBeCloseTo(25, 0);
   await button(page).click();
   await expect(popup(page)).toBeHidden();
 
   await button(page).evaluate((element) => {
     element.focus();
-    scrollBy(0, element.getBoundingClientRect().bottom - innerHeight + 10);
+    scrollBy({ top: element.getBoundingClientRect().bottom - innerHeight + 10, behavior: 'instant' });
   });
   await page.keyboard.press('Enter');
   expect(await distance(page)).toBeCloseTo(-25, 0);
