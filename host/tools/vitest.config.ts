@@ -7,6 +7,8 @@ import { hostDir, remoteDirs } from './src/workspace.ts';
 /** All workspaces in one run. Host and remotes bring their own configuration; sdk and tools have none besides this. */
 export default defineConfig({
   test: {
+    // One more than the cores of a small machine: some tests wait for other processes.
+    maxWorkers: 3,
     projects: [
       ...[hostDir, ...remoteDirs()].map((dir) => join(dir, 'vite.config.ts')),
       { root: join(hostDir, 'sdk'), plugins: [react()], test: { ...sharedTestOptions, name: 'sdk' } },

@@ -71,6 +71,12 @@ export function readContent(sectionDir: string, { content }: Page): PageContent 
 }
 
 /**
+ * To be raised when {@link composePage} begins to make another page of the same parts: a page of which all parts are as they were is
+ * not composed again.
+ */
+export const composerVersion = 1;
+
+/**
  * Composes one page: the host's shell around the section's HTML, with all a browser needs to show it in the document, and
  * hints for exactly the files that make it alive.
  */

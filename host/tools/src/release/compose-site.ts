@@ -9,10 +9,18 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { outlineOf, parseManifest, type Section } from '@site/sdk/contract';
-import { composePage, notFoundAddress, type PageToCompose, readContent, readShell } from './compose-page.ts';
+import { type OutlineSection, outlineOf, parseManifest, type Section } from '@site/sdk/contract';
+import {
+  composePage,
+  composerVersion,
+  notFoundAddress,
+  type PageToCompose,
+  readContent,
+  readShell,
+  type Shell,
+} from './compose-page.ts';
 import { compressFile } from './compress.ts';
 import { sha256 } from './files.ts';
 import type { OwnPage } from './host-manifest.ts';
@@ -21,9 +29,12 @@ import type { Store } from './store.ts';
 
 const kinds = ['', '.br', '.gz'];
 
+/** Of brotli. Pages are made at every release: one step below the best takes half the time and 2 % more bytes. */
+const pageQuality = 10;
+
 /**
- * Makes a composition: every page of every section in the host's shell, the host's own pages and the registry. Pages which
- * are byte for byte as before are the same files as before. Nothing is live until {@link swapLive}.
+ * Makes a composition: every page of every section in the host's shell, the host's own pages and the registry. A page of the
+ * same parts as in an earlier composition is the same file, and is not made again. Nothing is live until {@link swapLive}.
  * @throws Error when a file of a release is missing
  */
 export async function composeSite(store: Store, entry: LedgerEntry, sections: Section[]): Promise<string> {
@@ -38,7 +49,7 @@ export async function composeSite(store: Store, entry: LedgerEntry, sections: Se
   for (const link of ['s', 'host']) symlinkSync(join('..', '..', link), join(draft, link), 'junction');
   const outline = sections.map(outlineOf);
   for (const page of pagesOf(store, shell.manifest.pages, sections)) {
-    await placePage(store, draft, composePage(shell, outline, page), page);
+    placePage(draft, await fileOf(store, shell, outline, page), page);
     await letTimersRun();
   }
   const registry = registryText(entry, sections);
@@ -81,20 +92,38 @@ function sectionPages(store: Store, section: Section): PageToCompose[] {
   const { pages } = parseManifest(JSON.parse(readFileSync(path, 'utf8')), path);
   const fragments = new Map(pages.map(({ name, fragment }) => [name, fragment]));
   return section.pages.map((page) => {
-    const file = fragments.get(page.name);
-    if (!file)
+    const file = join(sectionDir, fragments.get(page.name) ?? '');
+    if (!fragments.has(page.name))
       throw new Error(
         `${path} does not hold the page ${page.name}, which the registry names. Release the section again.`,
       );
-    const fragment = readFileSync(join(sectionDir, file), 'utf8');
+    if (!existsSync(file)) throw new Error(`${file} is missing, which ${path} names. Release the section again.`);
     const { address, title, summary } = page;
-    const content = readContent(sectionDir, page);
-    return { address, title, summary, section, page, fragment, content, sectionDir };
+    return {
+      ...{ address, title, summary, section, page, sectionDir },
+      get fragment() {
+        return readFileSync(file, 'utf8');
+      },
+      get content() {
+        return readContent(sectionDir, page);
+      },
+    };
   });
 }
 
-async function placePage(store: Store, draft: string, html: string, page: PageToCompose): Promise<void> {
-  const file = await storePage(store, html);
+/** The file of a page: the one that was made of the same parts before, or else a new one. */
+async function fileOf(store: Store, shell: Shell, outline: OutlineSection[], page: PageToCompose): Promise<string> {
+  const parts = [composerVersion, shell.base, outline, page.address, page.section?.base ?? null];
+  const note = join(store.pages, `${sha256(JSON.stringify(parts))}.made`);
+  const before = existsSync(note) ? join(store.pages, readFileSync(note, 'utf8')) : null;
+  if (before && kinds.every((kind) => existsSync(before + kind))) return before;
+  const file = await storePage(store, composePage(shell, outline, page));
+  writeFileSync(`${note}.${process.pid}`, basename(file));
+  renameSync(`${note}.${process.pid}`, note);
+  return file;
+}
+
+function placePage(draft: string, file: string, page: PageToCompose): void {
   for (const place of placesOf(page)) {
     for (const kind of kinds) {
       const target = join(draft, place + kind);
@@ -133,7 +162,7 @@ async function storePage(store: Store, html: string): Promise<string> {
  */
 async function writeWithCopies(path: string, text: string, hash: string): Promise<void> {
   writeFileSync(path, text);
-  await compressFile(path);
+  await compressFile(path, pageQuality);
   const time = 1_000_000_000 + (Number.parseInt(hash.slice(0, 8), 16) % 700_000_000);
   for (const kind of kinds) utimesSync(path + kind, time, time);
 }

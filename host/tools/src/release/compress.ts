@@ -7,11 +7,16 @@ const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
 const compressible = /\.(?:html|js|css|json|svg|txt|xml)$/;
 
-/** Writes a `.br` and a `.gz` beside a file which gains by it. */
-export async function compressFile(path: string): Promise<void> {
+/**
+ * Writes a `.br` and a `.gz` beside a file which gains by it.
+ * @param quality of brotli, up to 11
+ */
+export async function compressFile(path: string, quality = 11): Promise<void> {
   const data = readFileSync(path);
   const [small, compatible] = await Promise.all([
-    brotli(data, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: data.length } }),
+    brotli(data, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: data.length },
+    }),
     gz(data, { level: 9 }),
   ]);
   writeFileSync(`${path}.br`, small);
