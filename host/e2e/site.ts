@@ -77,4 +77,6 @@ export async function alive(page: Page): Promise<void> {
     const article = document.querySelector('main article, main > div');
     return article !== null && Object.keys(article).some((key) => key.startsWith('__react'));
   });
+  // React marks what it goes through, and gives it its handlers and values a moment later.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 20))));
 }

@@ -7,6 +7,9 @@ const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
 const compressible = /\.(?:html|js|css|json|svg|txt|xml)$/;
 
+/** A page as a section brings it: read when pages are composed, and by no browser. */
+const fragment = /^fragments\//;
+
 /**
  * Writes a `.br` and a `.gz` beside a file which gains by it.
  * @param quality of brotli, up to 11
@@ -27,7 +30,7 @@ export async function compressFile(path: string, quality = 11): Promise<void> {
 export async function compressFolder(dir: string): Promise<void> {
   await Promise.all(
     listFiles(dir)
-      .filter((file) => compressible.test(file))
+      .filter((file) => compressible.test(file) && !fragment.test(file))
       .map((file) => compressFile(`${dir}/${file}`)),
   );
 }
