@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +8,9 @@ import { build } from 'vite';
 import { readPageHeads } from '../content/read-section.ts';
 import { compressFolder } from '../release/compress.ts';
 import { pagePlugin } from '../vite/page-plugin.ts';
+import { referencePlugin } from '../vite/reference-plugin.ts';
+import { sourcePlugin } from '../vite/source-plugin.ts';
+import { yamlPlugin } from '../vite/yaml-plugin.ts';
 import { hostDir, readSections } from '../workspace.ts';
 
 /**
@@ -25,7 +28,12 @@ export async function buildSingle(): Promise<string> {
     publicDir: false,
     plugins: [
       singleEntry(entry),
+      sourcePlugin(),
+      yamlPlugin(),
       ...readSections().map(({ dir }) => pagePlugin(dir, 'with-content')),
+      ...readSections().flatMap(({ dir }) =>
+        existsSync(join(dir, 'src/data/reference')) ? [referencePlugin(dir)] : [],
+      ),
       react({ include: /\.(?:tsx|md)$/ }),
     ],
     build: {
@@ -35,6 +43,8 @@ export async function buildSingle(): Promise<string> {
       reportCompressedSize: false,
       rolldownOptions: { input: entry, output: { entryFileNames: 'entry.js' } },
       cssCodeSplit: false,
+      // All styles as one file are more than the minifier can parse: Tailwind's import condition ends up inside of it.
+      cssMinify: false,
     },
   });
   writeFileSync(join(outDir, 'index.html'), documentOf());
@@ -84,12 +94,13 @@ function entryText(): string {
     `import { App } from ${JSON.stringify(join(hostDir, 'src/App.tsx'))}`,
   ];
   return `${imports.join(';')};
+    const Home = lazy(() => import(${JSON.stringify(join(hostDir, 'src/home/Home.tsx'))}));
     const outline = ${JSON.stringify(outline)};
     const pages = { ${loaders.join(',')} };
     const registry = { live: () => new Promise(() => {}) };
     const render = ({ page }) => { const Page = pages[page.address]; return <Page key={page.address} content={{}} />; };
     createRoot(document.getElementById('root')).render(
-      <BrowserRouter><App site={{ outline, registry, pages: { prefetch: async () => {} } }} renderPage={render} /></BrowserRouter>,
+      <BrowserRouter><App site={{ outline, registry, pages: { prefetch: async () => {} }, fades: false }} own={{ '/': Home }} renderPage={render} /></BrowserRouter>,
     );
   `;
 }

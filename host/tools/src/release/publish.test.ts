@@ -21,7 +21,7 @@ it('a release changes its own new folder, its own pages and the registry, and no
   const version = await site.release({ ...first, pages });
   const { added, changed, gone } = changedPaths(before, liveTree(site.store));
   expect(added.every((path) => path.startsWith(`s/first/${version}/`))).toBe(true);
-  expect(added).toContain(`s/first/${version}/fragments/Alpha.html.br`);
+  expect(added).toContain(`s/first/${version}/fragments/Alpha.html`);
   expect(gone).toEqual([]);
   expect(changed).toEqual([...withCopies(...page('Alpha', 'Beta', 'alpha', 'beta')), ...registry].sort());
   expect(read('alpha/index.html')).toContain('New text');
