@@ -1,53 +1,80 @@
-import { contractVersion, type OutlineSection, type PageContent } from '@site/sdk/contract';
+import { contractVersion, type DocumentInput, type HostServer, type ServedPage } from '@site/sdk/contract';
 import { StaticRouter } from '@site/sdk/static-router';
-import { useId } from 'react';
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
 import { App } from './App.tsx';
-import { designContent } from './design/content.ts';
-import { Design } from './design/Design.tsx';
-import Home from './home/Home.tsx';
-import type { OwnComponents } from './own-pages.ts';
-import { proseOf } from './page-content.ts';
-import { headingsIn } from './page-headings.ts';
-import { Pages } from './pages.ts';
+import { Document, themeScript } from './Document.tsx';
+import { lazyOwnPages, ownPages } from './own-pages.ts';
+import type { PageLoader, PageState } from './pages.ts';
 import { SiteRegistry } from './registry.ts';
-import { OnThisPage } from './shell/OnThisPage.tsx';
+import { SectionPage } from './shell/SectionPage.tsx';
 
-export { ownPages } from './own-pages.ts';
+export { default as sharedPackages } from 'virtual:shared-packages';
 
-/**
- * Finds where in the shell's HTML the HTML of a section's page goes. Its groups are the ids that React makes there and one
- * component further down: they tell which ids the page will have in the browser.
- */
-export const pageSlot = /site:page-slot (\w+) (\w+)/;
+export const hostRoutes: HostServer['hostRoutes'] = ownPages.map(({ address, title, summary, file }) => {
+  return { address, title, summary, file };
+});
 
-const own: OwnComponents = { '/': Home, '/design': () => <Design content={designContent} /> };
+/** React adds a script to a page with a form action, which keeps what is submitted before hydration. */
+const formReplayScript = scriptIn(renderToStaticMarkup(<form action={() => {}} />));
 
-/**
- * Renders the shell around an address: with a slot in it for a page of a section ({@link pageSlot}), whole for the host's own.
- * @param address the address as its page spells it; one that is no page's gives the 404 page
- * @param content the static parts of a section's page
- */
-export function renderShell(outline: OutlineSection[], address: string, content: PageContent): string {
-  const registry = new SiteRegistry({ contract: contractVersion, outline, section: null });
-  const pages = new Pages(registry, new Map());
-  const slot = (
-    <>
-      <OnThisPage headings={headingsIn(proseOf(content))} />
-      <PageSlot />
-    </>
-  );
-  return renderToString(
-    <StaticRouter location={address}>
-      <App site={{ outline, registry, pages, fades: false }} own={own} renderPage={() => slot} />
-    </StaticRouter>,
-  );
+export const inlineScripts: HostServer['inlineScripts'] = [themeScript, formReplayScript];
+
+export async function renderDocument(input: DocumentInput, page: ServedPage | null): Promise<string> {
+  const { outline, address } = input;
+  const registry = new SiteRegistry({ contract: contractVersion, outline, section: input.section });
+  const state = page && pageState(page);
+  const pages: PageLoader = {
+    initial: () => state ?? notServed(),
+    load: () => state ?? notServed(),
+    retry: notServed,
+    prefetch: notServed,
+    forgetFailure() {},
+  };
+  const problems: Error[] = [];
+  const { prelude } = await prerender(
+    <Document input={input}>
+      <StaticRouter location={address}>
+        <App
+          site={{ outline, registry, pages, fades: false }}
+          own={lazyOwnPages}
+          renderPage={(place) => <SectionPage key={place.page.address} place={place} />}
+        />
+      </StaticRouter>
+    </Document>,
+    {
+      // A large page would otherwise be sent behind a fallback, with a script that puts it in its place.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (error, { componentStack }) => void problems.push(withPath(error, componentStack)),
+    },
+  ).catch((error: unknown) => {
+    throw problems[0] ?? error;
+  });
+  const html = await new Response(prelude).text();
+  if (problems[0]) throw problems[0];
+  return html;
 }
 
-function PageSlot() {
-  return <SlotBelow at={useId()} />;
+async function pageState({ name, module, content }: ServedPage): Promise<PageState> {
+  if (!module) return { status: 'text', content };
+  const load = module.pages[name];
+  if (!load) throw new Error(`The section's server build does not hold the page "${name}". Build the section again.`);
+  return { status: 'ready', Page: (await load()).default, content };
 }
 
-function SlotBelow({ at }: { at: string }) {
-  return `site:page-slot ${at} ${useId()}`;
+function notServed(): never {
+  throw new Error('The server renders one page of a section, and this document is not one.');
+}
+
+/** The components from the page down to the one that failed, such as `DemoPanel > Variant > Counter`. */
+function withPath(error: unknown, componentStack: string | null | undefined): Error {
+  const names = [...(componentStack ?? '').matchAll(/^\s*at (?:async )?([A-Z]\w*)/gm)].map(([, name]) => name);
+  const path = names.slice(0, 5).reverse().join(' > ');
+  return new Error(`${error instanceof Error ? error.message : String(error)}${path && ` (in ${path})`}`, {
+    cause: error,
+  });
+}
+
+function scriptIn(html: string): string {
+  return html.slice(html.indexOf('<script>') + '<script>'.length, html.lastIndexOf('</script>'));
 }

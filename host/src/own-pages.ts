@@ -1,14 +1,10 @@
+import { type HostRoute, matchRoute } from '@site/sdk/contract';
 import { siteName } from '@site/sdk/site';
 import { type ComponentType, lazy } from 'react';
 import { loadDesign } from './design/load-design.tsx';
 
-/** A page of the host's own. */
-export interface OwnPage {
-  address: string;
-  title: string;
-  summary: string;
-  /** The module that shows it, as the manifest of the build names it. */
-  file: string;
+/** A page of the host's own, and how to load it. */
+export interface OwnPage extends HostRoute {
   load: () => Promise<{ default: ComponentType }>;
 }
 
@@ -30,16 +26,17 @@ export const ownPages: OwnPage[] = [
   },
 ];
 
-/** The pages by address, in the shape that routes need; those of the server have to be there at once. */
+/** The pages by address, in the shape that routes need. */
 export type OwnComponents = Record<string, ComponentType>;
 
-/** The pages for the browser: their code arrives when they are shown. */
+/** The code of a page arrives when it is shown. */
 export const lazyOwnPages: OwnComponents = Object.fromEntries(
   ownPages.map(({ address, load }) => [address, lazy(load)]),
 );
 
+const routes = ownPages.map((page) => ({ ...page, param: null }));
+
 /** The page of the host's own at an address. */
 export function findOwnPage(pathname: string): OwnPage | undefined {
-  const path = pathname.toLowerCase().replace(/(?!^)\/$/, '');
-  return ownPages.find(({ address }) => address === path);
+  return matchRoute(routes, pathname);
 }

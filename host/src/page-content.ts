@@ -1,8 +1,6 @@
 import type { Page, PageContent, Section } from '@site/sdk/contract';
 import { sectionTimeLimit } from '@site/sdk/site';
 
-const fetched = new Map<string, Promise<PageContent>>();
-
 /** Reads the static parts of a page from the HTML the document came with. */
 export function contentInDocument(element: Element): PageContent {
   const parts = element.querySelectorAll<HTMLElement>('[data-content]');
@@ -13,15 +11,8 @@ export function contentInDocument(element: Element): PageContent {
  * Fetches the static parts of a page; they are released beside the section's code and never change.
  * @throws Error when the file does not arrive in time or is not a record of texts
  */
-export function fetchContent({ base }: Section, { content }: Page): Promise<PageContent> {
-  if (content === null) return Promise.resolve({});
-  const address = base + content;
-  const known = fetched.get(address);
-  if (known) return known;
-  const fetching = fetchTexts(address);
-  fetched.set(address, fetching);
-  fetching.catch(() => fetched.delete(address));
-  return fetching;
+export async function fetchContent({ base }: Section, { content }: Page): Promise<PageContent> {
+  return content === null ? {} : fetchTexts(base + content);
 }
 
 /** The prose alone, without demos and their sources. */

@@ -1,12 +1,18 @@
 import type { OutlinePage, OutlineSection, Page, PageContent, PageModule, Section } from '@site/sdk/contract';
 import { sectionTimeLimit } from '@site/sdk/site';
-import { forgetSection, hintPage, loadSection } from './load-section.ts';
+import type { SectionLoader } from './load-section.ts';
 import { fetchContent, proseOf } from './page-content.ts';
+import { preloadPage } from './preload-page.ts';
+import { PromiseCache } from './promise-cache.ts';
 import type { SiteRegistry } from './registry.ts';
 
-/** A page that can be shown, or why it cannot, with as much of its text as there is. */
+/**
+ * A page that can be shown; or its text alone, which is all that a section of contract 1 has until its code has arrived; or why
+ * it cannot be shown, with as much of its text as there is.
+ */
 export type PageState =
   | { status: 'ready'; Page: PageModule['default']; content: PageContent }
+  | { status: 'text'; content: PageContent }
   | { status: 'failed'; error: unknown; html: string };
 
 /** A page as the outline names it, with its section. */
@@ -15,17 +21,38 @@ export interface PagePlace {
   page: OutlinePage;
 }
 
+/** What the components of the host need to show pages. The server has one page and its own, simpler loader. */
+export type PageLoader = Pick<Pages, 'initial' | 'load' | 'retry' | 'forgetFailure' | 'prefetch'>;
+
+interface PagesOptions {
+  registry: SiteRegistry;
+  sections: SectionLoader;
+  /** The page that the document came with, and what its HTML holds of the content. */
+  prerendered?: { place: PagePlace; content: PageContent } | undefined;
+}
+
 /** Loads pages and remembers them, and also that one failed, until it is tried again or left. */
 export class Pages {
   #registry: SiteRegistry;
-  #loading = new Map<string, Promise<PageState>>();
+  #sections: SectionLoader;
+  #states = new PromiseCache<PageState>();
+  #contents = new PromiseCache<PageContent>();
   #failed = new Set<string>();
-  #inDocument: Map<string, PageContent>;
+  #textFirst: PagesOptions['prerendered'];
 
-  /** @param inDocument the content of the page which the document came with, by its address */
-  constructor(registry: SiteRegistry, inDocument: Map<string, PageContent>) {
+  constructor({ registry, sections, prerendered }: PagesOptions) {
     this.#registry = registry;
-    this.#inDocument = inDocument;
+    this.#sections = sections;
+    if (prerendered?.place.section.contract === 1) this.#textFirst = prerendered;
+    else if (prerendered) this.#contents.set(prerendered.place.page.address, prerendered.content);
+  }
+
+  /** What to show of a page when it is opened: what the server has rendered, when the document came with the page. */
+  initial(place: PagePlace): Promise<PageState> {
+    const first = this.#textFirst;
+    if (place.page.address !== first?.place.page.address) return this.load(place);
+    this.#textFirst = undefined;
+    return Promise.resolve({ status: 'text', content: first.content });
   }
 
   /**
@@ -34,14 +61,11 @@ export class Pages {
    */
   load(place: PagePlace): Promise<PageState> {
     const { address } = place.page;
-    const known = this.#loading.get(address);
-    if (known) return known;
-    const loading = this.#load(place).then((state) => {
+    return this.#states.get(address, async () => {
+      const state = await this.#load(place);
       if (state.status === 'failed') this.#failed.add(address);
       return state;
     });
-    this.#loading.set(address, loading);
-    return loading;
   }
 
   /** Loads a page that failed once more, on the registry as it is now. */
@@ -53,14 +77,14 @@ export class Pages {
 
   /** Has a page that failed tried again when it is asked for the next time; one that is there stays. */
   forgetFailure({ page: { address } }: PagePlace): void {
-    if (this.#failed.delete(address)) this.#loading.delete(address);
+    if (this.#failed.delete(address)) this.#states.delete(address);
   }
 
   /** Has the browser fetch what a page needs, before the reader asks for it. */
   async prefetch(place: PagePlace): Promise<void> {
     const { row, page } = await this.#find(place);
-    hintPage(row, page);
-    await fetchContent(row, page);
+    preloadPage(row, page);
+    await this.#content(place);
   }
 
   async #load(place: PagePlace): Promise<PageState> {
@@ -70,7 +94,7 @@ export class Pages {
       return await withinLimit(this.#show(place, content), place.section.title);
     } catch (error) {
       console.error(error);
-      forgetSection(place.section.id);
+      this.#sections.forget(place.section.id);
       this.#registry.refresh();
       return { status: 'failed', error, html: await soon(content.then(proseOf)) };
     }
@@ -78,19 +102,19 @@ export class Pages {
 
   async #show(place: PagePlace, content: Promise<PageContent>): Promise<PageState> {
     const { row, page } = await this.#find(place);
-    hintPage(row, page);
-    const { pages } = await loadSection(row);
+    preloadPage(row, page);
+    const { pages } = await this.#sections.load(row);
     const load = pages[page.name];
     if (!load) throw new Error(`The section "${row.id}" announces the page ${page.address}, but does not hold it.`);
     const [{ default: Page }, parts] = await Promise.all([load(), content]);
     return { status: 'ready', Page, content: parts };
   }
 
-  async #content(place: PagePlace): Promise<PageContent> {
-    const known = this.#inDocument.get(place.page.address);
-    if (known) return known;
-    const { row, page } = await this.#find(place);
-    return fetchContent(row, page);
+  #content(place: PagePlace): Promise<PageContent> {
+    return this.#contents.get(place.page.address, async () => {
+      const { row, page } = await this.#find(place);
+      return fetchContent(row, page);
+    });
   }
 
   async #find({ section, page: { address } }: PagePlace): Promise<{ row: Section; page: Page }> {

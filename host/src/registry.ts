@@ -1,7 +1,7 @@
 import {
-  type Composition,
   contractVersion,
-  parseComposition,
+  type PageData,
+  parsePageData,
   parseRegistry,
   type Registry,
   type Section,
@@ -9,19 +9,19 @@ import {
 
 export const registryAddress = '/registry.json';
 
-/** The id of the inline script that carries a composed page's {@link Composition}. */
-export const compositionId = 'composition';
+/** The id of the inline script that carries a page's {@link PageData}. */
+export const pageDataId = 'page-data';
 
 /**
  * Which sections there are and where their live version is. The section of the page which the tab opened with is pinned:
  * the tab keeps it although a newer one may be released. Everything else comes from the registry, fetched once.
  */
 export class SiteRegistry {
-  readonly outline: Composition['outline'];
+  readonly outline: PageData['outline'];
   #pinned: Map<string, Section>;
   #live: Promise<Registry> | undefined;
 
-  constructor({ outline, section }: Composition) {
+  constructor({ outline, section }: PageData) {
     this.outline = outline;
     this.#pinned = new Map(section ? [[section.id, section]] : []);
   }
@@ -59,16 +59,17 @@ async function fetchRegistry(): Promise<Registry> {
   const response = await fetch(registryAddress, { cache: 'no-cache' });
   if (!response.ok)
     throw new Error(`The list of sections could not be loaded: ${registryAddress} answered ${response.status}.`);
-  const { registry, problems } = parseRegistry(await response.json(), registryAddress);
+  const { registry, unreadable, problems } = parseRegistry(await response.json(), registryAddress);
   for (const problem of problems) console.error(problem);
+  for (const { id } of unreadable) console.warn(`The section "${id}" needs a newer version of this page: reload it.`);
   return registry;
 }
 
-/** Reads the composition a prerendered page carries, or else (in development) makes one of the registry. */
-export async function readComposition(): Promise<Composition> {
-  const inline = document.querySelector(`script#${compositionId}`)?.textContent;
+/** Reads the data that a prerendered page carries, or else (in development) makes them from the registry. */
+export async function readPageData(): Promise<PageData> {
+  const inline = document.querySelector(`script#${pageDataId}`)?.textContent;
   if (!inline) return { contract: contractVersion, outline: (await fetchRegistry()).sections, section: null };
-  const { composition, problems } = parseComposition(JSON.parse(inline), `#${compositionId}`);
+  const { data, problems } = parsePageData(JSON.parse(inline), `#${pageDataId}`);
   for (const problem of problems) console.error(problem);
-  return composition;
+  return data;
 }

@@ -1,13 +1,13 @@
-import type { OutlineSection } from '@site/sdk/contract';
+import { matchRoute, type OutlineSection } from '@site/sdk/contract';
 import { createContext, useContext } from 'react';
-import type { PagePlace, Pages } from './pages.ts';
+import type { PageLoader, PagePlace } from './pages.ts';
 import type { SiteRegistry } from './registry.ts';
 
 /** What the host's components know of the site. */
 export interface Site {
   outline: OutlineSection[];
   registry: SiteRegistry;
-  pages: Pages;
+  pages: PageLoader;
   /** Whether a page fades into the next: the reader welcomes motion. */
   fades: boolean;
 }
@@ -21,13 +21,11 @@ export function useSite(): Site {
   return site;
 }
 
-/** Finds the page at an address, whatever its letter case and with or without a slash at the end. */
+/** Finds the page of a section at an address. */
 export function findPlace(outline: OutlineSection[], pathname: string): PagePlace | undefined {
-  const [first, param, ...rest] = pathname.toLowerCase().split('/').filter(Boolean);
-  if (first === undefined || rest.length > 0) return undefined;
   for (const section of outline) {
-    const page = section.pages.find(({ address }) => address.toLowerCase() === `/${first}`);
-    if (page && (param === undefined || page.param)) return { section, page };
+    const page = matchRoute(section.pages, pathname);
+    if (page) return { section, page };
   }
   return undefined;
 }

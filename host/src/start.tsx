@@ -1,10 +1,12 @@
 import { BrowserRouter } from '@site/sdk/router';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { InDocument } from './InDocument.tsx';
+import { SectionLoader } from './load-section.ts';
 import { lazyOwnPages } from './own-pages.ts';
 import { contentInDocument } from './page-content.ts';
 import { Pages } from './pages.ts';
-import { readComposition, SiteRegistry } from './registry.ts';
+import { readPageData, SiteRegistry } from './registry.ts';
 import { SectionPage } from './shell/SectionPage.tsx';
 import { findPlace } from './site-context.ts';
 
@@ -15,15 +17,13 @@ import { findPlace } from './site-context.ts';
 export async function startSite(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no element #root to show the site in.');
-  const composition = await readComposition();
-  const { outline } = composition;
-  const registry = new SiteRegistry(composition);
-  const prerendered = root.firstElementChild !== null;
+  const data = await readPageData();
+  const { outline } = data;
+  const registry = new SiteRegistry(data);
+  const isPrerendered = root.firstElementChild !== null;
   const first = findPlace(outline, location.pathname);
-  const pages = new Pages(
-    registry,
-    new Map(prerendered && first ? [[first.page.address, contentInDocument(root)]] : []),
-  );
+  const prerendered = isPrerendered && first ? { place: first, content: contentInDocument(root) } : undefined;
+  const pages = new Pages({ registry, sections: new SectionLoader(), prerendered });
   if (first) pages.load(first);
 
   const fades = !matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -36,6 +36,6 @@ export async function startSite(): Promise<void> {
       />
     </BrowserRouter>
   );
-  if (prerendered) hydrateRoot(root, app);
+  if (isPrerendered) hydrateRoot(root, <InDocument>{app}</InDocument>);
   else createRoot(root).render(app);
 }

@@ -3,23 +3,26 @@
  * data beside it says. In parts, so that a section does not load the parsers of the host.
  */
 export { ContractError } from './contract/contract-error.ts';
-export { contractVersion } from './contract/contract-version.ts';
+export { contractVersion, isReadableContract, oldestContractVersion } from './contract/contract-version.ts';
 export {
-  type Composition,
   type ManifestPage,
   type OutlinePage,
   type OutlineSection,
   outlineOf,
   type Page,
-  parseComposition,
+  type PageData,
   parseManifest,
+  parsePageData,
   parseRegistry,
   type Registry,
   type Section,
   type SectionManifest,
   sectionOf,
+  type UnreadableRow,
 } from './contract/data.ts';
+export type { DocumentInput, HostRoute, HostServer, ServedPage } from './contract/host-server.ts';
 export { type Item, parseItems } from './contract/items.ts';
+export { matchRoute, type Route } from './contract/match-route.ts';
 export {
   defineSection,
   isSection,

@@ -8,7 +8,7 @@ export async function loadDesign() {
 }
 
 async function staticParts(): Promise<PageContent> {
-  const design = document.getElementById('design');
+  const design = typeof document === 'undefined' ? null : document.getElementById('design');
   if (design) return contentInDocument(design);
   const { designContent } = await import('./content.ts');
   return designContent;

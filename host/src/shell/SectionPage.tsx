@@ -1,3 +1,4 @@
+import type { PageContent } from '@site/sdk/contract';
 import { use, useEffect, useMemo, useState, useTransition } from 'react';
 import { proseOf } from '../page-content.ts';
 import { headingsIn } from '../page-headings.ts';
@@ -13,12 +14,17 @@ import { SectionError } from './SectionError.tsx';
  */
 export function SectionPage({ place }: { place: PagePlace }) {
   const { pages } = useSite();
-  const [loading, setLoading] = useState<Promise<PageState>>(() => pages.load(place));
+  const [loading, setLoading] = useState<Promise<PageState>>(() => pages.initial(place));
   const [busy, startTransition] = useTransition();
   const state = use(loading);
   useEffect(() => () => pages.forgetFailure(place), [pages, place]);
 
-  const html = state.status === 'ready' ? proseOf(state.content) : state.html;
+  const isTextAlone = state.status === 'text';
+  useEffect(() => {
+    if (isTextAlone) startTransition(() => setLoading(pages.load(place)));
+  }, [isTextAlone, pages, place]);
+
+  const html = state.status === 'failed' ? state.html : proseOf(state.content);
   const headings = useMemo(() => headingsIn(html), [html]);
   const panel = (error: unknown, onRetry: () => void) => (
     <SectionError title={place.section.title} error={error} html={html} busy={busy} onRetry={onRetry} />
@@ -27,13 +33,21 @@ export function SectionPage({ place }: { place: PagePlace }) {
   return (
     <>
       <OnThisPage headings={headings} />
-      {state.status === 'ready' ? (
+      {state.status === 'ready' && (
         <PageBoundary fallback={panel}>
           <state.Page content={state.content} />
         </PageBoundary>
-      ) : (
-        panel(state.error, retry)
       )}
+      {state.status === 'text' && <PageText content={state.content} />}
+      {state.status === 'failed' && panel(state.error, retry)}
     </>
   );
+}
+
+/** The prose of a page without its demos, each part marked so that the browser finds it again. */
+function PageText({ content }: { content: PageContent }) {
+  const prose = Object.entries(content).filter(([key]) => key.startsWith('html-'));
+  return prose.map(([key, html]) => (
+    <div key={key} className="prose" data-content={key} dangerouslySetInnerHTML={{ __html: html }} />
+  ));
 }

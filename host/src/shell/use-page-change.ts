@@ -1,14 +1,14 @@
 import type { OutlineSection } from '@site/sdk/contract';
 import { useLocation } from '@site/sdk/router';
-import { siteName } from '@site/sdk/site';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { documentTitle } from '../document-title.ts';
 import { findOwnPage } from '../own-pages.ts';
 import { findPlace } from '../site-context.ts';
 
 /** The document title of a page; the host's own pages are home and the one for unknown addresses. */
 export function titleOf(outline: OutlineSection[], pathname: string): string {
   const page = findOwnPage(pathname) ?? findPlace(outline, pathname)?.page;
-  return page?.title === siteName ? siteName : `${page?.title ?? 'Page not found'} · ${siteName}`;
+  return documentTitle(page?.title);
 }
 
 /** On a change of page: sets the document's title, moves the focus to `main` and gives the title for a live region. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { contractVersion } from './contract-version.ts';
+import { contractVersion, isReadableContract, oldestContractVersion } from './contract-version.ts';
 import { field } from './field.ts';
 import { describeIssues, parseFile } from './parse-file.ts';
 
@@ -36,15 +36,22 @@ const page = v.object({
 const manifestPage = v.object({
   ...page.entries,
   headings: v.array(v.object({ id: text, text, level: v.number() })),
-  fragment: file,
 });
 
-const contract = v.literal(contractVersion, `must be ${contractVersion}, the contract this site speaks`);
+const contract = v.pipe(
+  v.number(),
+  v.check(
+    (version: number) => isReadableContract(version),
+    `must be from ${oldestContractVersion} to ${contractVersion}, the versions of the contract that this checkout reads. A section with a higher one needs a newer checkout of the host and its tools`,
+  ),
+);
 /** How many there are of each kind: `question`, `predict`, `bug`, `exercise`, `demo`. Sections from before have none. */
 const counts = v.optional(v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(0))));
 const about = { contract, id, title: text, order: v.number(), counts };
 /** The file that `parseItems` reads, if the section has one. */
 const items = v.optional(file);
+/** The server build of its pages; sections of contract 1 have none. */
+const server = v.optional(file);
 const release = { ...about, version, owner: text, commit: v.nullable(text), entry: file, items };
 
 const base = v.pipe(
@@ -57,8 +64,11 @@ const base = v.pipe(
 
 const outlineSection = v.object({ ...about, pages: v.array(outlinePage) });
 const section = v.object({ ...release, base, pages: v.array(page) });
+/** A row as it is read: fields that a newer checkout has written are kept, so that an older one does not lose them. */
+const row = v.looseObject({ ...section.entries, pages: v.array(v.looseObject(page.entries)) });
 const manifest = v.object({
   ...release,
+  server,
   pages: v.pipe(v.array(manifestPage), v.minLength(1, 'must hold a page')),
   files: v.record(file, v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'must be a SHA-256 in hexadecimal digits'))),
 });
@@ -81,8 +91,14 @@ export interface Registry {
   sections: Section[];
 }
 
-/** What a composed page carries inline: the outline of the site, and the section the page belongs to (none for the host's own). */
-export interface Composition {
+/** A row of the registry of a newer contract than this site reads, as it is written. */
+export interface UnreadableRow {
+  id: string;
+  row: unknown;
+}
+
+/** What a page carries inline: the outline of the site, and the section the page belongs to (none for the host's own). */
+export interface PageData {
   contract: number;
   outline: OutlineSection[];
   section: Section | null;
@@ -100,22 +116,34 @@ export function parseManifest(input: unknown, source: string): SectionManifest {
 
 /**
  * Checks a registry row by row: one bad row does not take the others down.
- * @returns the good rows, in order, and one message for each row that was dropped
+ * @returns the good rows, in order; those of a newer contract; and one message for each row that is damaged
  */
-export function parseRegistry(input: unknown, source: string): { registry: Registry; problems: string[] } {
-  const { rows, problems } = parseRows(section, field(input, 'sections'), `${source}: sections`);
-  return { registry: { contract: contractVersion, sections: rows }, problems };
+export function parseRegistry(
+  input: unknown,
+  source: string,
+): { registry: Registry; unreadable: UnreadableRow[]; problems: string[] } {
+  const { rows, failures, problems } = parseRows(row, field(input, 'sections'), `${source}: sections`);
+  const unreadable = failures.flatMap(({ input: failed }) => newerRow(failed));
+  const damaged = failures.filter((failure) => newerRow(failure.input).length === 0).map(({ problem }) => problem);
+  return {
+    registry: { contract: contractVersion, sections: rows },
+    unreadable,
+    problems: [...problems, ...damaged],
+  };
 }
 
-/** Checks the data a composed page carries; like {@link parseRegistry}, it drops and reports what is bad. */
-export function parseComposition(input: unknown, source: string): { composition: Composition; problems: string[] } {
-  const { rows: outline, problems } = parseRows(outlineSection, field(input, 'outline'), `${source}: outline`);
+function newerRow(input: unknown): UnreadableRow[] {
+  const [version, id] = [field(input, 'contract'), field(input, 'id')];
+  return typeof version === 'number' && version > contractVersion && typeof id === 'string' ? [{ id, row: input }] : [];
+}
+
+/** Checks the data a page carries; like {@link parseRegistry}, it drops and reports what is bad. */
+export function parsePageData(input: unknown, source: string): { data: PageData; problems: string[] } {
+  const { rows: outline, failures, ...list } = parseRows(outlineSection, field(input, 'outline'), `${source}: outline`);
+  const problems = [...list.problems, ...failures.map(({ problem }) => problem)];
   const own = field(input, 'section') === null ? null : v.safeParse(section, field(input, 'section'));
   if (own && !own.success) problems.push(describeIssues(own.issues, `${source}: section`));
-  return {
-    composition: { contract: contractVersion, outline, section: own?.success ? own.output : null },
-    problems,
-  };
+  return { data: { contract: contractVersion, outline, section: own?.success ? own.output : null }, problems };
 }
 
 /** The part of a section which the navigation of every page carries. */
@@ -128,15 +156,17 @@ export function sectionOf(input: SectionManifest, at: string): Section {
   return v.parse(section, { ...input, base: at });
 }
 
+/** @returns the rows that fit, those that do not, and what is wrong when there is no list at all */
 function parseRows<Schema extends v.GenericSchema>(schema: Schema, input: unknown, source: string) {
   const rows: v.InferOutput<Schema>[] = [];
-  const problems: string[] = [];
+  const failures: { input: unknown; problem: string }[] = [];
   if (!Array.isArray(input))
-    return { rows, problems: [`${source} must be a list. Release a section again to write it anew.`] };
-  input.forEach((row, index) => {
-    const result = v.safeParse(schema, row);
-    if (result.success) rows.push(result.output);
-    else problems.push(describeIssues(result.issues, `${source}[${index}] (${String(field(row, 'id') ?? 'no id')})`));
+    return { rows, failures, problems: [`${source} must be a list. Release a section again to write it anew.`] };
+  input.forEach((one: unknown, index) => {
+    const result = v.safeParse(schema, one);
+    if (result.success) return rows.push(result.output);
+    const name = `${source}[${index}] (${String(field(one, 'id') ?? 'no id')})`;
+    return failures.push({ input: one, problem: describeIssues(result.issues, name) });
   });
-  return { rows, problems };
+  return { rows, failures, problems: [] };
 }

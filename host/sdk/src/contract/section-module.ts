@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { ContractError } from './contract-error.ts';
-import { contractVersion } from './contract-version.ts';
+import { contractVersion, isReadableContract } from './contract-version.ts';
 import { field } from './field.ts';
 
 /** The static parts of a page by name: HTML made at build time by `@site/tools`, never from a reader's input. */
@@ -36,7 +36,7 @@ export function defineSection({ pages }: { pages: Record<string, () => Promise<u
 export function isSection(value: unknown): value is SectionModule {
   const pages = field(value, 'pages');
   return (
-    field(value, 'contract') === contractVersion &&
+    isReadableContract(field(value, 'contract')) &&
     typeof pages === 'object' &&
     pages !== null &&
     Object.values(pages).every((load) => typeof load === 'function')

@@ -1,13 +1,16 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { contractVersion } from '@site/sdk/contract';
+import type { Element } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { visit } from 'unist-util-visit';
 import { build } from 'vite';
 import { hostDir } from '../workspace.ts';
 import { ChunkGraph, type Needed } from './chunk-graph.ts';
 import { commitOf } from './commit.ts';
 import { hashFiles, versionOf } from './files.ts';
-import { type HostManifest, type OwnPage, parseHostManifest } from './host-manifest.ts';
+import { type HostManifest, type HostPage, parseHostManifest } from './host-manifest.ts';
+import { requireHostServer } from './released-host.ts';
 
 /** What runs on every page: the document's own script, the federation runtime and the shared packages. */
 function isStartChunk(key: string): boolean {
@@ -15,7 +18,7 @@ function isStartChunk(key: string): boolean {
 }
 
 /**
- * Builds the host: `public/` for the browser, `private/` for the release tool (the template, and the shell as a server build).
+ * Builds the host: `public/` for the browser, `private/` for the release (the server build).
  * @returns the folder that holds the release: `dist/release`
  */
 export async function buildHost(): Promise<string> {
@@ -30,13 +33,13 @@ export async function buildHost(): Promise<string> {
   cpSync(client, join(release, 'public'), { recursive: true, filter: (path) => !left.includes(basename(path)) });
   mkdirSync(join(release, 'private'), { recursive: true });
   cpSync(join(hostDir, 'dist/server/entry-server.cjs'), join(release, 'private/entry-server.cjs'));
-  cpSync(join(client, 'index.html'), join(release, 'private/template.html'));
 
   const graph = new ChunkGraph(client);
   const needed = graph.needed(graph.keys(isStartChunk));
   const content = {
     contract: contractVersion,
     commit: commitOf(hostDir),
+    ...startFiles(readFileSync(join(client, 'index.html'), 'utf8')),
     preload: needed.scripts,
     styles: needed.styles,
     pages: ownPages(graph, needed),
@@ -49,12 +52,24 @@ export async function buildHost(): Promise<string> {
   return release;
 }
 
+/** The script that starts the site and the icon, as the built page for development names them. */
+function startFiles(html: string): Pick<HostManifest, 'entry' | 'icon'> {
+  const files = { entry: '', icon: '' };
+  visit(fromHtml(html), 'element', ({ tagName, properties }: Element) => {
+    if (tagName === 'script' && properties.type === 'module') files.entry = relativePath(properties.src);
+    if (tagName === 'link' && String(properties.rel) === 'icon') files.icon = relativePath(properties.href);
+  });
+  return files;
+}
+
+function relativePath(address: unknown): string {
+  return String(address).replace(/^\.\//, '');
+}
+
 /** The host's own pages as its code names them, each with what it needs beyond what runs on every page. */
-function ownPages(graph: ChunkGraph, start: Needed): OwnPage[] {
-  const server: { ownPages: OwnPageSource[] } = createRequire(import.meta.url)(
-    join(hostDir, 'dist/server/entry-server.cjs'),
-  );
-  return server.ownPages.map(({ address, title, summary, file }) => {
+function ownPages(graph: ChunkGraph, start: Needed): HostPage[] {
+  const { hostRoutes } = requireHostServer(join(hostDir, 'dist/server/entry-server.cjs'));
+  return hostRoutes.map(({ address, title, summary, file }) => {
     graph.file(file);
     const { scripts, styles } = graph.needed([file]);
     return {
@@ -63,13 +78,4 @@ function ownPages(graph: ChunkGraph, start: Needed): OwnPage[] {
       styles: styles.filter((style) => !start.styles.includes(style)),
     };
   });
-}
-
-/** As `host/src/own-pages.ts` has it. */
-interface OwnPageSource {
-  address: string;
-  title: string;
-  summary: string;
-  /** The module that shows the page, as the build's manifest names it. */
-  file: string;
 }

@@ -1,6 +1,5 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { contractVersion, type ManifestPage, parseManifest, type SectionManifest } from '@site/sdk/contract';
 import { build } from 'vite';
 import { contentCounts } from '../content/content-counts.ts';
@@ -14,10 +13,11 @@ import { hashFiles, sha256, versionOf } from './files.ts';
 /** What the section has to learn from, as data. */
 const itemsFile = 'items.json';
 
-type RenderPage = (name: string, address: string, content: Record<string, string>) => Promise<string>;
+/** The code that renders its pages. */
+const serverFile = 'server/section.cjs';
 
 /**
- * Builds a section: client build, server build, the static parts and the prerendered HTML of each page, and `section.json`.
+ * Builds a section: client build, server build, the static parts of each page, and `section.json`.
  * @param dir the remote's folder
  * @returns the folder that holds the release: `dist/release`
  * @throws ContentError, or what the build says
@@ -33,21 +33,18 @@ export async function buildSection(dir: string): Promise<string> {
   rmSync(release, { recursive: true, force: true });
   cpSync(client, release, { recursive: true, filter: (path) => basename(path) !== '.vite' });
 
-  const { renderPage }: { renderPage: RenderPage } = await import(
-    pathToFileURL(join(dir, 'dist/server/section-server.mjs')).href
-  );
+  cpSync(join(dir, 'dist/server/section.cjs'), join(release, serverFile));
   const graph = new ChunkGraph(client);
   const [entryKey = 'the remote entry'] = graph.keys((key) => key.includes('REMOTE_ENTRY_ID'));
   const startKeys = graph.keys((key) => /REMOTE_ENTRY_ID|localSharedImportMap/.test(key));
   const manifestPages: ManifestPage[] = [];
   for (const page of pages) {
     const needed = graph.needed([...startKeys, 'src/section.ts', `src/pages/${page.name}/page.md`]);
-    const html = await renderPage(page.name, page.address, page.content);
     manifestPages.push({
       ...describe(page),
       preload: needed.scripts,
       styles: needed.styles,
-      ...write(release, page, html),
+      content: writeContent(release, page),
     });
   }
 
@@ -58,6 +55,7 @@ export async function buildSection(dir: string): Promise<string> {
     ...{ id, title, order, owner, counts: contentCounts(dir), items: itemsFile },
     commit: commitOf(dir),
     entry: graph.file(entryKey),
+    server: serverFile,
     pages: manifestPages,
     files: hashFiles(release),
   } as const;
@@ -72,20 +70,11 @@ function describe({ name, address, param, title, summary, nav, headings }: PageS
   return { name, address, param, title, summary, nav, headings };
 }
 
-/** Writes the static parts of a page, named by their hash, and its prerendered HTML. */
-function write(
-  release: string,
-  { name, content }: PageSource,
-  html: string,
-): Pick<ManifestPage, 'content' | 'fragment'> {
+/** Writes the static parts of a page, named by their hash. @returns the file, relative to the release */
+function writeContent(release: string, { name, content }: PageSource): string {
   const json = JSON.stringify(content);
-  const files = { content: `content/${name}-${sha256(json).slice(0, 8)}.json`, fragment: `fragments/${name}.html` };
-  for (const [file, text] of [
-    [files.content, json],
-    [files.fragment, html],
-  ] as const) {
-    mkdirSync(dirname(join(release, file)), { recursive: true });
-    writeFileSync(join(release, file), text);
-  }
-  return files;
+  const file = `content/${name}-${sha256(json).slice(0, 8)}.json`;
+  mkdirSync(dirname(join(release, file)), { recursive: true });
+  writeFileSync(join(release, file), json);
+  return file;
 }

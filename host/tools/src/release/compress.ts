@@ -7,8 +7,8 @@ const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
 const compressible = /\.(?:html|js|css|json|svg|txt|xml)$/;
 
-/** A page as a section brings it: read when pages are composed, and by no browser. */
-const fragment = /^fragments\//;
+/** What only a release reads: the server build of a section, and the HTML of pages that sections of contract 1 bring. */
+const forReleases = /^(?:server|fragments)\//;
 
 /**
  * Writes a `.br` and a `.gz` beside a file which gains by it.
@@ -30,7 +30,7 @@ export async function compressFile(path: string, quality = 11): Promise<void> {
 export async function compressFolder(dir: string): Promise<void> {
   await Promise.all(
     listFiles(dir)
-      .filter((file) => compressible.test(file) && !fragment.test(file))
+      .filter((file) => compressible.test(file) && !forReleases.test(file))
       .map((file) => compressFile(`${dir}/${file}`)),
   );
 }

@@ -1,9 +1,8 @@
 import { contractVersion } from '@site/sdk/contract';
-import { siteName } from '@site/sdk/site';
 import * as v from 'valibot';
 
 /** A page of the host's own, with the files that it needs beyond those of every page. */
-const ownPage = v.object({
+const hostPage = v.object({
   address: v.string(),
   title: v.string(),
   summary: v.string(),
@@ -11,27 +10,29 @@ const ownPage = v.object({
   styles: v.array(v.string()),
 });
 
-/** What a host has that was built before hosts named their pages. */
-const homeAlone = [{ address: '/', title: siteName, summary: siteName, preload: [], styles: [] }];
+const otherContract = `must be ${contractVersion}: this checkout renders pages with hosts of that contract only. Build the host again; to go back to an older one, check its commit out and release it from there`;
 
 const manifest = v.object({
-  contract: v.literal(contractVersion),
+  contract: v.literal(contractVersion, otherContract),
   version: v.pipe(v.string(), v.regex(/^[0-9a-f]{12}$/)),
   commit: v.nullable(v.string()),
+  /** The script that starts the site. */
+  entry: v.string(),
+  icon: v.string(),
   preload: v.array(v.string()),
   styles: v.array(v.string()),
-  pages: v.optional(v.array(ownPage), homeAlone),
+  pages: v.array(hostPage),
   files: v.record(v.string(), v.string()),
 });
 
 /** `host.json`: what the host's build says of itself. Paths are relative to the folder that holds it. */
 export type HostManifest = v.InferOutput<typeof manifest>;
-export type OwnPage = HostManifest['pages'][number];
+export type HostPage = HostManifest['pages'][number];
 
-/** @throws Error when the value is not a host's manifest */
+/** @throws Error when the value is not the manifest of a host that this checkout can use */
 export function parseHostManifest(input: unknown, source: string): HostManifest {
   const result = v.safeParse(manifest, input);
   if (result.success) return result.output;
   const issue = result.issues[0];
-  throw new Error(`${source}: field "${v.getDotPath(issue) ?? ''}" ${issue.message}. Build the host again.`);
+  throw new Error(`${source}: field "${v.getDotPath(issue) ?? ''}" ${issue.message}.`);
 }

@@ -1,11 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contractVersion, parseRegistry, type Registry, type Section } from '@site/sdk/contract';
+import { contractVersion, parseRegistry, type Registry, type Section, type UnreadableRow } from '@site/sdk/contract';
 import * as v from 'valibot';
 import { sha256 } from './files.ts';
 import type { Store } from './store.ts';
 
+export type { UnreadableRow };
+
+/** The version of the ledger's own fields in `registry.json`. Fields may be added to a version. */
+const ledgerVersion = 1;
+
 const entry = v.object({
+  ledger: v.optional(
+    v.literal(ledgerVersion, `must be ${ledgerVersion}: a newer checkout has released here, so use that one`),
+    ledgerVersion,
+  ),
   sequence: v.number(),
   /** SHA-256 of the registry before this one; null for the first. */
   previous: v.nullable(v.string()),
@@ -16,45 +25,49 @@ const entry = v.object({
   host: v.nullable(v.string()),
 });
 
-/** Which versions are live together, and what made them so. Written into the registry of each composition. */
+/** Which versions are live together, and what made them so. Written into the registry of each snapshot. */
 export type LedgerEntry = v.InferOutput<typeof entry>;
 
 export interface LiveState {
   entry: LedgerEntry;
   sections: Section[];
+  /** Live sections that only a newer checkout can read. */
+  unreadable: UnreadableRow[];
   /** SHA-256 of the registry file. */
   hash: string;
 }
 
 /** What is live before anything was released. */
 const nothing: LiveState = {
-  entry: { sequence: 0, previous: null, at: new Date(0).toISOString(), action: 'release', subjects: [], host: null },
+  entry: { ledger: ledgerVersion, sequence: 0, previous: null, at: new Date(0).toISOString(), action: 'release', subjects: [], host: null },
   sections: [],
+  unreadable: [],
   hash: '',
 };
 
 /**
- * Reads one composition's registry, all of it checked.
- * @param sequence the composition's number; the live one without it
+ * Reads the registry of one snapshot, all of it checked.
+ * @param sequence the number of the snapshot; the live one without it
  * @throws Error when the registry is damaged, naming what is wrong
  */
 export function readState(store: Store, sequence: number = store.liveSequence()): LiveState {
   if (sequence === 0) return nothing;
-  const path = join(store.compositionDir(sequence), 'registry.json');
+  const path = join(store.snapshotDir(sequence), 'registry.json');
   const text = readFileSync(path, 'utf8');
   const json: unknown = JSON.parse(text);
-  const { registry, problems } = parseRegistry(json, path);
+  const { registry, unreadable, problems } = parseRegistry(json, path);
   const result = v.safeParse(entry, json);
   if (!result.success)
     problems.push(`${path}: field "${v.getDotPath(result.issues[0]) ?? ''}" ${result.issues[0].message}`);
   if (problems.length > 0 || !result.success) throw new Error(problems.join('\n'));
-  return { entry: result.output, sections: registry.sections, hash: sha256(text) };
+  return { entry: result.output, sections: registry.sections, unreadable, hash: sha256(text) };
 }
 
 /** The text of `registry.json`. */
-export function registryText(entry: LedgerEntry, sections: Section[]): string {
+export function registryText(entry: LedgerEntry, sections: Section[], unreadable: UnreadableRow[]): string {
   const registry: Registry & LedgerEntry = { contract: contractVersion, ...entry, sections };
-  return `${JSON.stringify(registry, null, 1)}\n`;
+  const rows = [...sections, ...unreadable.map(({ row }) => row)];
+  return `${JSON.stringify({ ...registry, sections: rows }, null, 1)}\n`;
 }
 
 /** The version of a section, or of `host`, in a state. */

@@ -7,7 +7,7 @@ import type { Store } from './store.ts';
  * @throws Error when another one holds the store for longer than half a minute
  */
 export async function withLock<Result>(store: Store, work: () => Promise<Result>): Promise<Result> {
-  const release = await lock(store.compositions, {
+  const release = await lock(store.snapshots, {
     stale: 5000,
     update: 1000,
     onCompromised: () => {},

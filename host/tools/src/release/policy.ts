@@ -20,11 +20,6 @@ export function pagePolicy(inline: { styles: string[]; scripts: string[] }): str
   ].join('; ');
 }
 
-/** Reads the policy back from a composed page; it travels in the page so that any static server delivers it. */
-export function policyIn(html: string): string | undefined {
-  return html.match(/<meta http-equiv="Content-Security-Policy" content="([^"]+)">/)?.[1];
-}
-
 /** What only a header can say. */
 export const headerOnlyPolicy = `frame-ancestors 'none'`;
 

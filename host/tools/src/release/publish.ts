@@ -1,10 +1,10 @@
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { type Section, sectionOf } from '@site/sdk/contract';
-import { composeSite, swapLive } from './compose-site.ts';
 import { compressFolder } from './compress.ts';
 import { type LedgerEntry, type LiveState, readState, versionIn } from './ledger.ts';
 import { withLock } from './lock.ts';
+import { swapLive, writeSnapshot } from './snapshot.ts';
 import type { Store } from './store.ts';
 import { checkAddresses, validateHost, validateSection } from './validate.ts';
 
@@ -39,9 +39,9 @@ export interface Published {
 }
 
 /**
- * Puts candidates live together: composes all pages anew and swaps, under a lock, on whatever is live at that moment. Pages
- * of other sections stay byte for byte what they were.
- * @throws Error when two pages would share an address
+ * Puts candidates live together, under a lock, on whatever is live at that moment. Pages into which nothing of them goes stay byte
+ * for byte what they were.
+ * @throws Error when two pages would share an address, or a page cannot be rendered
  */
 export function publish(store: Store, action: LedgerEntry['action'], candidates: Candidate[]): Promise<Published> {
   return withLock(store, async () => {
@@ -49,16 +49,19 @@ export function publish(store: Store, action: LedgerEntry['action'], candidates:
     const changed = candidates.filter(({ id, version }) => versionIn(live, id) !== version);
     if (changed.length === 0) return { entry: live.entry, changed };
     const sections = merge(live, changed);
+    const ids = changed.map(({ id }) => id);
+    const unreadable = live.unreadable.filter(({ id }) => !ids.includes(id));
     checkAddresses(sections);
     const entry: LedgerEntry = {
+      ...live.entry,
       sequence: live.entry.sequence + 1,
       previous: live.hash || null,
       at: new Date().toISOString(),
       action,
-      subjects: changed.map(({ id }) => id),
+      subjects: ids,
       host: changed.find(({ id }) => id === 'host')?.version ?? live.entry.host,
     };
-    await composeSite(store, entry, sections);
+    await writeSnapshot(store, { entry, sections, unreadable });
     swapLive(store, entry.sequence);
     return { entry, changed };
   });

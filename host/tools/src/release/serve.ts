@@ -1,18 +1,18 @@
-import { createReadStream, existsSync, readFileSync, realpathSync } from 'node:fs';
+import { realpathSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { join } from 'node:path';
-import sirv, { type RequestHandler } from 'sirv';
-import { answerLab } from './lab.ts';
-import { headerOnlyPolicy, policyIn, securityHeaders } from './policy.ts';
+import { matchRoute } from '@site/sdk/contract';
+import { notFoundAddress } from './page-source.ts';
+import { headerOnlyPolicy, securityHeaders } from './policy.ts';
+import { sendFile } from './send-file.ts';
+import { servedRoutes } from './snapshot-routes.ts';
 import type { Store } from './store.ts';
 
 const immutable = 'public, max-age=31536000, immutable';
 const revalidated = 'no-cache';
 
-/** Serves the live composition of a store. What is live is looked up for every request, so a release needs no restart. */
+/** Serves the live snapshot of a store. What is live is looked up for every request, so a release needs no restart. */
 export function createSiteServer(store: Store): Server {
-  const files = staticFiles(store.dir, immutable);
-  const live = new LiveComposition(store);
+  const live = new LiveSnapshot(store);
   return createServer((request, response) => {
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -21,89 +21,65 @@ export function createSiteServer(store: Store): Server {
     }
     const path = pathOf(request);
     if (path === null) return plain(response, 400, 'The address is not well formed.');
-    if (answerLab(request, response, path)) return;
     if (/^\/(?:s|host)\//.test(path))
-      return files(request, response, () => plain(response, 404, 'There is no such file.'));
+      return sendFile(request, response, { root: store.dir, path, cacheControl: immutable }, () => noFile(response));
     live.answer(request, response, path);
   });
 }
 
-function staticFiles(dir: string, cacheControl: string): RequestHandler {
-  const setHeaders = (response: ServerResponse) => response.setHeader('Cache-Control', cacheControl);
-  return sirv(dir, { dev: true, etag: true, brotli: true, gzip: true, extensions: [], setHeaders });
-}
-
-/** The pages and the registry of the live composition. A composition never changes, so one lookup holds for all of it. */
-class LiveComposition {
+/** The pages and the registry of the live snapshot. A snapshot never changes, so one look at it holds for all of it. */
+class LiveSnapshot {
   #store: Store;
   #dir = '';
-  #files: RequestHandler = (_request, _response, next) => next?.();
-  #policies = new Map<string, string>();
+  #routes: ReturnType<typeof servedRoutes> = [];
 
   constructor(store: Store) {
     this.#store = store;
   }
 
   answer(request: IncomingMessage, response: ServerResponse, path: string): void {
-    if (!this.#followLive()) {
-      plain(response, 503, 'Nothing is released yet.');
-      return;
+    if (!this.#followLive()) return plain(response, 503, 'Nothing is released yet.');
+    const route = matchRoute(this.#routes, path);
+    if (route && route.address !== notFoundAddress) {
+      this.#sendPage(request, response, `${route.address.replace(/\/$/, '')}/index.html`, route.policy);
+    } else if (path === '/registry.json') {
+      const file = { root: this.#dir, path, cacheControl: revalidated };
+      sendFile(request, response, file, () => noFile(response));
+    } else if (/\.\w+$/.test(path)) noFile(response);
+    else {
+      const policy = this.#routes.find(({ address }) => address === notFoundAddress)?.policy ?? null;
+      this.#sendPage(request, response, '/404.html', policy, 404);
     }
-    const page = this.#pageAt(path);
-    if (page) response.setHeader('Content-Security-Policy', this.#policyOf(page));
-    if (page || path === '/registry.json') {
-      request.url = page ?? path;
-      this.#files(request, response, () => plain(response, 404, 'There is no such file.'));
-    } else if (/\.\w+$/.test(path)) plain(response, 404, 'There is no such file.');
-    else this.#notFound(request, response);
   }
 
-  /** Turns to the composition that is live now. @returns whether there is one */
+  /** Turns to the snapshot that is live now. @returns whether there is one */
   #followLive(): boolean {
-    try {
-      const dir = realpathSync(this.#store.live);
-      if (dir !== this.#dir) {
-        this.#dir = dir;
-        this.#policies.clear();
-        this.#files = staticFiles(dir, revalidated);
-      }
-      return true;
-    } catch {
-      return false;
+    const dir = realPath(this.#store.live);
+    if (dir && dir !== this.#dir) {
+      this.#routes = servedRoutes(dir);
+      this.#dir = dir;
     }
+    return dir !== null;
   }
 
-  /** The file of the page at an address, in any letter case; a page with a parameter answers for all its values. */
-  #pageAt(path: string): string | undefined {
-    const address = path.toLowerCase().replace(/\/+$/, '');
-    const places = [address, address.replace(/^(\/[^/]+)\/[^/]+$/, '$1/_')];
-    return places.map((place) => `${place}/index.html`).find((file) => existsSync(join(this.#dir, file)));
+  #sendPage(
+    request: IncomingMessage,
+    response: ServerResponse,
+    path: string,
+    policy: string | null,
+    status = 200,
+  ): void {
+    response.setHeader('Content-Security-Policy', policy ? `${policy}; ${headerOnlyPolicy}` : headerOnlyPolicy);
+    const file = { root: this.#dir, path, cacheControl: revalidated, status };
+    sendFile(request, response, file, () => noFile(response));
   }
+}
 
-  #policyOf(page: string): string {
-    const known = this.#policies.get(page);
-    if (known) return known;
-    const policy = [policyIn(readFileSync(join(this.#dir, page), 'utf8')), headerOnlyPolicy].filter(Boolean).join('; ');
-    this.#policies.set(page, policy);
-    return policy;
-  }
-
-  #notFound({ headers, method }: IncomingMessage, response: ServerResponse): void {
-    const accepted = String(headers['accept-encoding'] ?? '');
-    const [kind, encoding] = /\bbr\b/.test(accepted)
-      ? ['.br', 'br']
-      : /\bgzip\b/.test(accepted)
-        ? ['.gz', 'gzip']
-        : ['', ''];
-    if (encoding) response.setHeader('Content-Encoding', encoding);
-    response.setHeader('Content-Security-Policy', this.#policyOf('404.html'));
-    response.writeHead(404, {
-      'Content-Type': 'text/html;charset=utf-8',
-      'Cache-Control': revalidated,
-      Vary: 'Accept-Encoding',
-    });
-    if (method === 'HEAD') response.end();
-    else createReadStream(join(this.#dir, `404.html${kind}`)).pipe(response);
+function realPath(link: string): string | null {
+  try {
+    return realpathSync(link);
+  } catch {
+    return null; // nothing is live yet
   }
 }
 
@@ -112,8 +88,12 @@ function pathOf({ url = '/' }: IncomingMessage): string | null {
     const path = decodeURIComponent(new URL(url, 'http://localhost').pathname);
     return path.split('/').includes('..') || path.includes('\0') ? null : path;
   } catch {
-    return null;
+    return null; // not an address
   }
+}
+
+function noFile(response: ServerResponse): void {
+  plain(response, 404, 'There is no such file.');
 }
 
 function plain(response: ServerResponse, status: number, text: string): void {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { hostDir } from '../workspace.ts';
 
@@ -7,13 +7,14 @@ import { hostDir } from '../workspace.ts';
  * The release store: a plain folder.
  *
  * ```
- * live -> compositions/000042   the web root; to swap this link is the one step that changes what readers get
- * compositions/<number>/        what one release or rollback made: pages, registry.json, links to `s` and `host`
+ * live -> snapshots/000042      the web root; swapping this link is the one step that changes what readers get
+ * snapshots/<number>/           what one release or rollback made: pages, routes.json, registry.json, links to `s` and `host`
  * s/<section>/<version>/        the files of a section's release; never changed
  * host/<version>/               the host's files for the browser; never changed
- * host-private/<version>/       the host's template and server build
- * pages/<hash>.html             composed pages by their content, with .br and .gz; compositions link to them
- * drafts/                       what is being copied or composed; what a killed release left there may be removed
+ * host-private/<version>/       the host's server build
+ * pages/<hash>.html             rendered pages by their content, with .br and .gz; snapshots link to them
+ * pages/<hash>.key              the page that was rendered from all that this hash covers
+ * drafts/                       what is being copied or rendered; what a killed release left there may be removed
  * ```
  */
 export class Store {
@@ -21,16 +22,24 @@ export class Store {
 
   constructor(dir: string = process.env.SITE_STORE ?? join(hostDir, '.releases')) {
     this.dir = resolve(dir);
-    for (const folder of ['compositions', 's', 'host', 'host-private', 'pages', 'drafts'])
+    mkdirSync(this.dir, { recursive: true });
+    this.#keepFirstEdition();
+    for (const folder of ['snapshots', 's', 'host', 'host-private', 'pages', 'drafts'])
       mkdirSync(join(this.dir, folder), { recursive: true });
+  }
+
+  /** The first edition called its snapshots compositions; its `live` link still names that folder. */
+  #keepFirstEdition(): void {
+    if (!existsSync(join(this.dir, 'compositions')) || existsSync(this.snapshots)) return;
+    symlinkSync('compositions', this.snapshots, 'junction');
   }
 
   get live(): string {
     return join(this.dir, 'live');
   }
 
-  get compositions(): string {
-    return join(this.dir, 'compositions');
+  get snapshots(): string {
+    return join(this.dir, 'snapshots');
   }
 
   get pages(): string {
@@ -54,11 +63,11 @@ export class Store {
     return join(this.dir, 'host-private', version);
   }
 
-  compositionDir(sequence: number): string {
-    return join(this.compositions, String(sequence).padStart(6, '0'));
+  snapshotDir(sequence: number): string {
+    return join(this.snapshots, String(sequence).padStart(6, '0'));
   }
 
-  /** The number of the live composition; 0 where nothing was released yet. */
+  /** The number of the live snapshot; 0 where nothing was released yet. */
   liveSequence(): number {
     try {
       return Number(basename(readlinkSync(this.live)));
@@ -68,7 +77,7 @@ export class Store {
   }
 
   /**
-   * Makes sure that the live composition is the one that a release was made on.
+   * Makes sure that the live snapshot is the one that a release was made on.
    * @throws Error when another one went live since
    */
   expectLive(sequence: number): void {
@@ -83,10 +92,10 @@ export class Store {
     return existsSync(join(dir, manifest));
   }
 
-  /** The numbers of all compositions up to the live one, the newest first. */
+  /** The numbers of all snapshots up to the live one, the newest first. */
   sequences(): number[] {
     const live = this.liveSequence();
-    return readdirSync(this.compositions)
+    return readdirSync(this.snapshots)
       .map(Number)
       .filter((sequence) => Number.isInteger(sequence) && sequence <= live)
       .sort((a, b) => b - a);

@@ -16,8 +16,10 @@ export function validateSection(dir: string): SectionManifest {
   const json = readJson(path);
   const manifest = parseManifest(json, path);
   checkFiles(dir, manifest.files);
-  const named = manifest.pages.flatMap((page) => [page.content, page.fragment, ...page.preload, ...page.styles]);
-  const missing = [manifest.entry, manifest.items ?? null, ...named].find(
+  if (manifest.contract >= 2 && !manifest.server)
+    throw new Error(`${path} names no server build, so its pages cannot be rendered. Build the section again.`);
+  const named = manifest.pages.flatMap((page) => [page.content, ...page.preload, ...page.styles]);
+  const missing = [manifest.entry, manifest.items ?? null, manifest.server ?? null, ...named].find(
     (file) => file !== null && !(file in manifest.files),
   );
   if (missing) throw new Error(`${path} names ${missing}, but the release does not hold it. Build the section again.`);

@@ -8,7 +8,7 @@ import { hostPort } from '../workspace.ts';
 import { assetFileName, commonConfig } from './build-options.ts';
 import { oneRouter } from './federation-guards.ts';
 import { federationChunk } from './section-preset.ts';
-import { sharedAs } from './shared-packages.ts';
+import { sharedAs, sharedOnServer } from './shared-packages.ts';
 import { sourcePlugin } from './source-plugin.ts';
 import { testOptions } from './test-options.ts';
 
@@ -59,7 +59,7 @@ function serverBuild(dir: string): UserConfig {
   return {
     root: dir,
     base: './',
-    plugins: [oneRouter(), sourcePlugin(), react()],
+    plugins: [oneRouter(), sharedOnServer(), sourcePlugin(), react()],
     ssr: { noExternal: true },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {

@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import { federation } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, mergeConfig, type PluginOption, type UserConfig } from 'vite';
-import { sectionBase } from '../section-base.ts';
+import { releaseAddress } from '../release/mount-section.ts';
 import { readSectionInfo, sectionPort } from '../workspace.ts';
 import { assetFileName, commonConfig } from './build-options.ts';
 import { compilerOnSharedReact, oneRouter, wholeSharedPackages } from './federation-guards.ts';
 import { pagePlugin } from './page-plugin.ts';
 import { referencePlugin } from './reference-plugin.ts';
-import { sharedAs } from './shared-packages.ts';
+import { sharedAs, sharedPackages } from './shared-packages.ts';
 import { sharedTestOptions, testOptions } from './test-options.ts';
 import { yamlPlugin } from './yaml-plugin.ts';
 
@@ -31,7 +31,7 @@ export function sectionConfig(dir: string, { isolateTests = false } = {}) {
       yamlPlugin(),
       react({ include: /\.(?:tsx|md)$/ }),
     ];
-    if (isSsrBuild) return mergeConfig(commonConfig, serverBuild(dir, plugins));
+    if (isSsrBuild) return mergeConfig(commonConfig, serverBuild(dir, entry, plugins));
     const own: UserConfig = {
       root: dir,
       base: command === 'build' ? './' : '/',
@@ -71,21 +71,26 @@ function sectionFederation(name: string, build: boolean) {
   });
 }
 
-function serverBuild(dir: string, plugins: PluginOption[]): UserConfig {
+/**
+ * The server build: one CommonJS file, which gets the shared packages and the address of the release from whoever mounts it
+ * (`release/mount-section.ts`).
+ */
+function serverBuild(dir: string, entry: string, plugins: PluginOption[]): UserConfig {
   return {
     root: dir,
-    base: sectionBase,
     plugins,
-    ssr: { noExternal: true },
+    ssr: { noExternal: true, external: sharedPackages },
     define: { 'process.env.NODE_ENV': '"production"' },
+    experimental: {
+      renderBuiltUrl: (file) => ({ runtime: `${releaseAddress} + ${JSON.stringify(file)}` }),
+    },
     build: {
       ssr: true,
       outDir: 'dist/server',
       rolldownOptions: {
-        input: join(import.meta.dirname, 'section-server.tsx'),
-        output: { entryFileNames: 'section-server.mjs', assetFileNames: assetFileName, codeSplitting: false },
+        input: entry,
+        output: { format: 'cjs', entryFileNames: 'section.cjs', assetFileNames: assetFileName, codeSplitting: false },
       },
     },
-    resolve: { alias: { 'virtual:section': join(dir, 'src/section.ts') } },
   };
 }

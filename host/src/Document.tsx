@@ -1,0 +1,54 @@
+import { contractVersion, type DocumentInput, type PageData } from '@site/sdk/contract';
+import type { ReactNode } from 'react';
+import { documentTitle } from './document-title.ts';
+import { pageDataId } from './registry.ts';
+import applyTheme from './shell/apply-theme.js?raw';
+
+/** A stylesheet that is in the document already; React's types do not know `disabled`. */
+const notLoaded = { rel: 'stylesheet', disabled: true };
+
+/** The script that runs before the first paint. */
+export const themeScript = applyTheme;
+
+/**
+ * The whole document of a page. React moves `meta`, `title` and hints in front of scripts and styles, so the policy precedes
+ * everything that it governs.
+ */
+export function Document({ input, children }: { input: DocumentInput; children: ReactNode }) {
+  const { address, summary, css } = input;
+  const title = documentTitle(input.title);
+  const data: PageData = { contract: contractVersion, outline: input.outline, section: input.section };
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta httpEquiv="Content-Security-Policy" content={input.policy} />
+        <meta name="color-scheme" content="light dark" />
+        <title>{title}</title>
+        <meta name="description" content={summary} />
+        <meta property="og:title" content={title} />
+        <meta property="og:description" content={summary} />
+        {input.indexed ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
+        <link rel="icon" href={input.icon} type="image/svg+xml" />
+        {input.preload.map((href) => (
+          <link key={href} rel="modulepreload" crossOrigin="" href={href} />
+        ))}
+        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <style dangerouslySetInnerHTML={{ __html: css }} />
+        {input.stylesheets.map((href) => (
+          <link key={href} {...notLoaded} href={href} />
+        ))}
+        <script type="module" crossOrigin="" src={input.entry} />
+      </head>
+      <body>
+        <div id="root">{children}</div>
+        <script
+          type="application/json"
+          id={pageDataId}
+          dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
+        />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,35 @@
+import { expect, it, vi } from 'vitest';
+import { PromiseCache } from './promise-cache.ts';
+
+it('loads what is asked for twice once', async () => {
+  const cache = new PromiseCache<string>();
+  const load = vi.fn(async () => 'loaded');
+  expect(await Promise.all([cache.get('a', load), cache.get('a', load)])).toEqual(['loaded', 'loaded']);
+  expect(load).toHaveBeenCalledTimes(1);
+  await cache.get('b', load);
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+it('forgets a failure, and what it is told to forget', async () => {
+  const cache = new PromiseCache<string>();
+  await expect(cache.get('a', () => Promise.reject(new Error('offline')))).rejects.toThrow('offline');
+  expect(await cache.get('a', async () => 'second try')).toBe('second try');
+  expect([cache.delete('a'), cache.delete('a')]).toEqual([true, false]);
+});
+
+it('keeps a value that was put in', async () => {
+  const cache = new PromiseCache<string>();
+  cache.set('a', 'given');
+  expect(await cache.get('a', async () => 'loaded')).toBe('given');
+});
+
+it('does not let a late failure take away a newer success', async () => {
+  const cache = new PromiseCache<string>();
+  let fail: (error: Error) => void = () => {};
+  const first = cache.get('a', () => new Promise((_resolve, reject) => (fail = reject)));
+  cache.delete('a');
+  await cache.get('a', async () => 'second try');
+  fail(new Error('too late'));
+  await expect(first).rejects.toThrow('too late');
+  expect(await cache.get('a', async () => 'third try')).toBe('second try');
+});

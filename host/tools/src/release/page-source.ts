@@ -1,0 +1,73 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Page, type PageContent, parseManifest, type Section, type ServedPage } from '@site/sdk/contract';
+import * as v from 'valibot';
+import type { HostPage } from './host-manifest.ts';
+import { mountSection } from './mount-section.ts';
+import type { ReleasedHost } from './released-host.ts';
+import type { Store } from './store.ts';
+
+/** No page can have this address: it is not a word of letters. */
+export const notFoundAddress = '/404';
+
+/** A page to render: where it is, what it needs of the browser, and how to get its code and text. */
+export interface PageSource {
+  address: string;
+  title: string;
+  summary: string;
+  /** The name of its parameter, if it has one. */
+  param: string | null;
+  section: Section | null;
+  /** The files it needs beyond those of every page, and where they are, as an address and as a folder. */
+  files: { base: string; dir: string; preload: string[]; styles: string[] };
+  /** Null for a page of the host's own. */
+  load: () => ServedPage | null;
+}
+
+/** All pages of the host and of the live sections. @throws Error when a file of a release is missing */
+export function pageSources(store: Store, host: ReleasedHost, sections: Section[]): PageSource[] {
+  const notFound = {
+    address: notFoundAddress,
+    title: 'Page not found',
+    summary: 'There is no page at this address.',
+    ...{ preload: [], styles: [] },
+  };
+  return [
+    ...[...host.manifest.pages, notFound].map((page) => hostPageSource(host, page)),
+    ...sections.flatMap((section) => sectionPageSources(store, host, section)),
+  ];
+}
+
+function hostPageSource({ base, dir }: ReleasedHost, { preload, styles, ...page }: HostPage): PageSource {
+  return { ...page, param: null, section: null, files: { base, dir, preload, styles }, load: () => null };
+}
+
+function sectionPageSources(store: Store, host: ReleasedHost, section: Section): PageSource[] {
+  const dir = store.sectionDir(section.id, section.version);
+  const path = join(dir, 'section.json');
+  const { server } = parseManifest(JSON.parse(readFileSync(path, 'utf8')), path);
+  const file = server && join(dir, server);
+  if (file && !existsSync(file)) throw new Error(`${file} is missing, which ${path} names. Release the section again.`);
+  const { sharedPackages } = host.server;
+  let mounted: ReturnType<typeof mountSection> | undefined;
+  const mount = () => {
+    if (file) mounted ??= mountSection(file, section.base, sharedPackages);
+    return mounted ?? null;
+  };
+  return section.pages.map((page) => ({
+    ...{ address: page.address, title: page.title, summary: page.summary, param: page.param, section },
+    files: { base: section.base, dir, preload: page.preload, styles: page.styles },
+    load: () => ({ name: page.name, module: mount(), content: readContent(dir, page) }),
+  }));
+}
+
+const texts = v.record(v.string(), v.string());
+
+/** The static parts of a page, as the browser gets them on a change of page. */
+function readContent(dir: string, { content }: Page): PageContent {
+  if (content === null) return {};
+  const file = join(dir, content);
+  const result = v.safeParse(texts, JSON.parse(readFileSync(file, 'utf8')));
+  if (result.success) return result.output;
+  throw new Error(`${file} does not hold the text of a page by name. Release the section again.`);
+}

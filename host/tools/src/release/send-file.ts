@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { contentType } from 'mime-types';
+import Negotiator from 'negotiator';
+import send from 'send';
+
+/** The compressed copies that a release writes beside a file, the better one first. */
+const copies = { br: '.br', gzip: '.gz' } as const;
+
+interface FileToSend {
+  /** The folder that nothing outside of is ever sent from. */
+  root: string;
+  /** The path of the file in it, with forward slashes, decoded. */
+  path: string;
+  cacheControl: string;
+  /** 404 for the page that answers unknown addresses; 200 unless given. */
+  status?: number;
+}
+
+/**
+ * Sends a file, or the compressed copy of it that the client prefers, with an ETag, byte ranges and conditional requests.
+ * An aborted download closes the file.
+ * @param onMissing answers when there is no such file
+ */
+export function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { root, path, cacheControl, status = 200 }: FileToSend,
+  onMissing: () => void,
+): void {
+  const available = Object.entries(copies).filter(([, extension]) => existsSync(join(root, path + extension)));
+  const encoding = preferredEncoding(request, available.map(([name]) => name));
+  const extension = available.find(([name]) => name === encoding)?.[1] ?? '';
+  const file = send(request, encodeURI(path + extension), {
+    root,
+    index: false,
+    cacheControl: false,
+    // A range of the 404 page would turn its status into 206.
+    acceptRanges: status === 200,
+  });
+  file.on('headers', () => {
+    response.statusCode = status;
+    response.setHeader('Cache-Control', cacheControl);
+    response.setHeader('Content-Type', contentType(path.split('/').at(-1) ?? '') || 'application/octet-stream');
+    if (available.length > 0) response.setHeader('Vary', 'Accept-Encoding');
+    if (extension) response.setHeader('Content-Encoding', encoding);
+  });
+  file.on('directory', onMissing);
+  file.on('error', (error: { status?: number }) => {
+    if (error.status === 416 || error.status === 412) endWith(response, error.status);
+    else if (response.headersSent) response.destroy();
+    else onMissing();
+  });
+  file.pipe(response);
+}
+
+function preferredEncoding(request: IncomingMessage, available: string[]): string {
+  const wanted = new Negotiator(request);
+  // The types of version 1.0 are not published: its second argument ranks what the client likes equally well.
+  const encoding: (names: string[], options: { preferred: string[] }) => string | undefined = wanted.encoding.bind(wanted);
+  return encoding([...available, 'identity'], { preferred: available }) ?? 'identity';
+}
+
+function endWith(response: ServerResponse, status: number): void {
+  for (const name of ['Content-Type', 'Content-Encoding', 'ETag', 'Last-Modified']) response.removeHeader(name);
+  response.writeHead(status, { 'Cache-Control': 'no-cache' });
+  response.end();
+}

@@ -1,0 +1,91 @@
+import { existsSync, linkSync, mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { outlineOf, type Section } from '@site/sdk/contract';
+import { type LedgerEntry, registryText, type UnreadableRow } from './ledger.ts';
+import { notFoundAddress, pageSources } from './page-source.ts';
+import { copies, pageFile, writeWithCopies } from './page-store.ts';
+import { readHost } from './released-host.ts';
+import { renderJob, renderPage } from './render-page.ts';
+import { readRoutes, routesText, type SnapshotRoute } from './snapshot-routes.ts';
+import type { Store } from './store.ts';
+
+/** What is live together. */
+export interface SnapshotContent {
+  entry: LedgerEntry;
+  sections: Section[];
+  /** Rows of the registry that this checkout cannot read; they and their pages stay as they are. */
+  unreadable: UnreadableRow[];
+}
+
+/**
+ * Writes a snapshot: every page of every section within the host, the host's own pages and the registry. A page into which nothing
+ * else goes than before is the same file, and is not rendered again. Nothing is live until {@link swapLive}.
+ * @throws Error when a file of a release is missing, or a page cannot be rendered
+ */
+export async function writeSnapshot(store: Store, { entry, sections, unreadable }: SnapshotContent): Promise<string> {
+  if (!entry.host)
+    throw new Error(
+      'No host is released yet, so there is nothing to render pages with. Release the host first: npm run release:host',
+    );
+  const host = readHost(store, entry.host);
+  const draft = store.newDraft();
+  mkdirSync(draft);
+  for (const link of ['s', 'host']) symlinkSync(join('..', '..', link), join(draft, link), 'junction');
+  const outline = sections.map(outlineOf);
+  const routes = carriedOver(store, unreadable);
+  for (const page of pageSources(store, host, sections)) {
+    const job = renderJob(host, outline, page);
+    const file = await pageFile(store, job.key, () => renderPage(host, job));
+    const { address, param, section } = page;
+    routes.push({ address, param, section: section?.id ?? null, page: basename(file), policy: job.input.policy });
+    await letTimersRun();
+  }
+  for (const route of routes) placePage(store, draft, route);
+  await writeWithCopies(join(draft, 'routes.json'), routesText(routes));
+  await writeWithCopies(join(draft, 'registry.json'), registryText(entry, sections, unreadable));
+  const dir = store.snapshotDir(entry.sequence);
+  store.expectLive(entry.sequence - 1);
+  rmSync(dir, { recursive: true, force: true });
+  renameSync(draft, dir);
+  return dir;
+}
+
+/** The lock of a release expires unless it is renewed, also while many pages are rendered. */
+const letTimersRun = setImmediate;
+
+/** Makes a snapshot live, in one atomic step. */
+export function swapLive(store: Store, sequence: number): void {
+  const next = `${store.live}.next`;
+  rmSync(next, { force: true });
+  symlinkSync(join('snapshots', String(sequence).padStart(6, '0')), next, 'junction');
+  renameSync(next, store.live);
+}
+
+/** The pages of sections that only a newer checkout can render, as they are live now. */
+function carriedOver(store: Store, unreadable: UnreadableRow[]): SnapshotRoute[] {
+  const ids = unreadable.map(({ id }) => id);
+  const live = ids.length > 0 ? (readRoutes(store.snapshotDir(store.liveSequence())) ?? []) : [];
+  return live.filter(({ section }) => section !== null && ids.includes(section));
+}
+
+function placePage(store: Store, draft: string, route: SnapshotRoute): void {
+  for (const path of pathsOf(route)) {
+    for (const copy of copies) {
+      const target = join(draft, path + copy);
+      mkdirSync(dirname(target), { recursive: true });
+      if (!existsSync(target)) linkSync(join(store.pages, route.page + copy), target);
+    }
+  }
+}
+
+/**
+ * The paths of a page's file. In lower case too, for servers which know no other way to ignore letter case; and under `_`, the
+ * place of a page with a parameter for all values of it.
+ */
+function pathsOf({ address, param }: SnapshotRoute): string[] {
+  if (address === '/') return ['index.html'];
+  if (address === notFoundAddress) return ['404.html'];
+  const names = [address.slice(1), address.slice(1).toLowerCase()];
+  return names.flatMap((name) => (param ? [`${name}/index.html`, `${name}/_/index.html`] : [`${name}/index.html`]));
+}
