@@ -1,35 +1,190 @@
-import { outlineOf } from '@site/sdk/contract';
-import { expect, it } from 'vitest';
-import { pageSlot, renderShell } from './entry-server.tsx';
+import { contractVersion, type DocumentInput, outlineOf, type PageContent, type Section } from '@site/sdk/contract';
+import { BrowserRouter } from '@site/sdk/router';
+import { act, screen } from '@testing-library/react';
+import { useId } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { prerender } from 'react-dom/static';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { App } from './App.tsx';
+import { hostRoutes, inlineScripts, renderDocument, sharedPackages } from './entry-server.tsx';
+import { inDocument } from './in-document.ts';
+import { SectionLoader } from './load-section.ts';
+import { lazyOwnPages } from './own-pages.ts';
+import { contentInDocument } from './page-content.ts';
+import { Pages } from './pages.ts';
+import { SiteRegistry } from './registry.ts';
+import { SectionPage } from './shell/SectionPage.tsx';
+import { findPlace } from './site-context.ts';
 import { exampleSections } from './testing/example-site.ts';
 
-const shell = (address: string, content = {}) => renderShell(exampleSections.map(outlineOf), address, content);
+const hooks = exampleSections[1] as Section;
+const outline = exampleSections.map(outlineOf);
+const content: PageContent = {
+  'html-0': '<h1>useReducer</h1><h2 id="one">One</h2><h2 id="two">Two</h2>',
+  'html-1': '<h2 id="three">Three</h2>',
+};
 
-it.each(['/UseReduce', '/UserefHook', '/Quotes'])(
-  'leaves a slot for the page of a section inside main: %s',
-  (address) => {
-    const [before, at, below, after, ...more] = shell(address).split(pageSlot);
-    expect([at, below]).toEqual([expect.stringMatching(/^_R_.+_$/), expect.stringMatching(/^_R_.+_$/)]);
-    expect(before).toMatch(/<main(?:(?!<\/main>).)*$/s);
-    expect(after).toMatch(/^(?:(?!<main).)*<\/main>.*Site map/s);
-    expect(more).toEqual([]);
-  },
-);
+function input(address: string, section: Section | null): DocumentInput {
+  return {
+    ...{ address, outline, section, title: 'Title', summary: 'A "summary" & more', indexed: address !== '/404' },
+    ...{ policy: "default-src 'none'", css: 'a>b{color:red}', stylesheets: [], preload: ['/host/x/a.js'] },
+    ...{ entry: '/host/x/main.js', icon: '/host/x/icon.svg' },
+  };
+}
 
-it('writes the table of contents of a page before it, from its static parts', () => {
-  const content = { 'html-0': '<h2 id="one">One</h2><h2 id="two">Two</h2>', 'html-1': '<h2 id="three">Three</h2>' };
-  const [before = ''] = shell('/UseReduce', content).split(pageSlot);
-  expect(before).toMatch(/href="#one".*href="#two".*href="#three"/s);
-  expect(shell('/UseReduce')).not.toContain('On this page');
+/** A page with ids of React's, an image, a form action and more HTML than React sends in one chunk. */
+function UseReduce({ content: parts }: { content: PageContent }) {
+  const id = useId();
+  return (
+    <article>
+      {Object.entries(parts).map(([key, html]) => (
+        <div key={key} data-content={key} dangerouslySetInnerHTML={{ __html: html }} />
+      ))}
+      <label htmlFor={id}>Task</label>
+      <input id={id} />
+      <form action={() => {}}>
+        <button type="submit">Add</button>
+      </form>
+      <p>{'A long text. '.repeat(2000)}</p>
+    </article>
+  );
+}
+
+function BrokenPage() {
+  return (
+    <section>
+      <BrokenDemo />
+    </section>
+  );
+}
+
+function BrokenDemo(): never {
+  throw new Error('no such item');
+}
+
+const module = { contract: contractVersion, pages: { UseReduce: async () => ({ default: UseReduce }) } };
+const renderPage = () => renderDocument(input('/UseReduce', hooks), { name: 'UseReduce', module, content });
+const renderHost = (address: string) => renderDocument(input(address, null), null);
+const parsed = (html: string) => new DOMParser().parseFromString(html, 'text/html');
+
+describe('the document of a page', () => {
+  it('is whole: shell, page and everything in the head, without a script to put it together', async () => {
+    const html = await renderPage();
+    expect(html).toMatch(/^<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"\/>/);
+    const document = parsed(html);
+    expect(document.title).toBe('Title · Front-end Workbench');
+    expect(document.querySelector('main h1')?.textContent).toBe('useReducer');
+    expect(document.querySelector('meta[name=description]')?.getAttribute('content')).toBe('A "summary" & more');
+    expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe('/UseReduce');
+    const scripts = [...document.querySelectorAll('script:not([src]):not([type])')].map((script) => script.textContent);
+    expect(inlineScripts).toEqual(expect.arrayContaining(scripts));
+    expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.search(/<(?:script|style|title)/));
+  });
+
+  it('carries its data, which nothing in it can end early', async () => {
+    const html = await renderDocument(
+      { ...input('/UseReduce', { ...hooks, title: '</script><script>alert(1)</script>' }) },
+      { name: 'UseReduce', module, content },
+    );
+    const data = parsed(html).querySelector('script#page-data')?.textContent ?? '';
+    expect(JSON.parse(data).section.title).toBe('</script><script>alert(1)</script>');
+  });
+
+  it('has the table of contents before the page, made from its text', async () => {
+    expect(await renderPage()).toMatch(/href="#one".*href="#two".*href="#three".*<article/s);
+  });
+
+  it('is the same every time, and has no style attribute', async () => {
+    const html = await renderPage();
+    expect(await renderPage()).toBe(html);
+    expect(html).not.toContain('style=');
+  });
+
+  it('names the component that throws', async () => {
+    const broken = { contract: contractVersion, pages: { UseReduce: async () => ({ default: BrokenPage }) } };
+    const rendering = renderDocument(input('/UseReduce', hooks), { name: 'UseReduce', module: broken, content });
+    await expect(rendering).rejects.toThrow(/no such item \(in .*BrokenPage > BrokenDemo\)/);
+  });
+
+  it('names a page that the server build does not hold', async () => {
+    const rendering = renderDocument(input('/UseReduce', hooks), { name: 'UseReducer', module, content });
+    await expect(rendering).rejects.toThrow('does not hold the page "UseReducer"');
+  });
+
+  it('is the text alone for a section without a server build', async () => {
+    const html = await renderDocument(input('/UseReduce', { ...hooks, contract: 1 }), {
+      ...{ name: 'UseReduce', module: null, content },
+    });
+    const parts = [...parsed(html).querySelectorAll('main [data-content]')];
+    expect(parts.map((part) => part.getAttribute('data-content'))).toEqual(['html-0', 'html-1']);
+    expect(html).toContain('<h1>useReducer</h1>');
+  });
 });
 
-it('renders the host’s own pages whole', () => {
-  expect(shell('/')).toContain('Where to start');
-  expect(shell('/404')).toContain('404 Error');
-  for (const address of ['/', '/404']) expect(shell(address)).not.toMatch(pageSlot);
+it.each([
+  ['/', 'Where to start'],
+  ['/design', 'Design system'],
+  ['/404', '404 Error'],
+])('renders the host’s own page at %s', async (address, text) => {
+  const html = await renderHost(address);
+  expect(html).toContain(text);
+  expect(html).not.toContain('Loading the page');
+  expect(html.includes('noindex')).toBe(address === '/404');
 });
 
-it.each(['/', '/UseReduce', '/404'])('writes the same every time, and no style attribute: %s', (address) => {
-  expect(shell(address)).toBe(shell(address));
-  expect(shell(address)).not.toContain('style=');
+it('exports what a release needs', () => {
+  expect(hostRoutes.map(({ address }) => address)).toEqual(['/', '/design']);
+  expect(Object.keys(sharedPackages)).toEqual(['react', 'react/jsx-runtime', '@site/sdk/router']);
+  expect(inlineScripts.every((script) => script.length > 50)).toBe(true);
+});
+
+describe('hydration', () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+    document.body.innerHTML = '';
+  });
+
+  it.each(['/UseReduce', '/', '/404'])('of %s finds what the server has written, ids included', async (address) => {
+    const report = vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+    const isPage = address === '/UseReduce';
+    const html = isPage ? await renderPage() : await renderHost(address);
+    // Server and browser share React's contexts in this process alone: here they have to be reset, and React warns of it.
+    await prerender(<p />);
+    document.body.innerHTML = parsed(html).body.innerHTML;
+    const root = document.getElementById('root') as HTMLElement;
+    const before = root.innerHTML;
+    history.replaceState(null, '', address);
+
+    const registry = new SiteRegistry({ contract: contractVersion, outline, section: isPage ? hooks : null });
+    registry.live = async () => ({ contract: contractVersion, sections: exampleSections });
+    const sections = new SectionLoader();
+    sections.load = async () => module;
+    const place = findPlace(outline, address);
+    const prerendered = place && { place, content: contentInDocument(root) };
+    const pages = new Pages({ registry, sections, prerendered });
+    const onRecoverableError = vi.fn();
+    await act(async () =>
+      hydrateRoot(
+        root,
+        inDocument(
+          <BrowserRouter>
+            <App
+              site={{ outline, registry, pages, fades: true }}
+              own={lazyOwnPages}
+              renderPage={(match) => <SectionPage key={match.page.address} place={match} />}
+            />
+          </BrowserRouter>,
+        ),
+        { onRecoverableError },
+      ),
+    );
+    const reports = report.mock.calls.filter(([text]) => !String(text).startsWith('Detected multiple renderers'));
+    expect(reports).toEqual([]);
+    expect(onRecoverableError).not.toHaveBeenCalled();
+    const ids = (text: string) => [...text.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+    expect(ids(root.innerHTML)).toEqual(ids(before));
+    if (address === '/404') await screen.findByText('Perhaps you are looking for');
+    if (isPage) expect(before).toMatch(/<label for="(_R_\w+_)">Task<\/label><input id="\1"/);
+  });
 });

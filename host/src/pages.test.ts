@@ -1,5 +1,6 @@
-import { outlineOf } from '@site/sdk/contract';
+import { contractVersion, outlineOf } from '@site/sdk/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SectionLoader } from './load-section.ts';
 import { type PagePlace, Pages } from './pages.ts';
 import { SiteRegistry } from './registry.ts';
 import { examplePage, exampleSection } from './testing/example-site.ts';
@@ -13,19 +14,18 @@ const loadPage = vi.fn(async (): Promise<object> => ({ default: Axios }));
 const texts = { 'html-0': '<h1>Axios</h1>', 'Fetch.demo.tsx': 'the source' };
 const never = new Promise<never>(() => {});
 
-let count = 0;
 let site: ReturnType<typeof freshSite>;
 
-/** A site with one page; no other test has loaded its section. */
-function freshSite(inDocument = new Map<string, typeof texts>()) {
-  count += 1;
-  const section = exampleSection(`s${count}`, 'Advanced', [examplePage('/Axios', 'Axios', 1)]);
-  const [outline] = [outlineOf(section)];
+/** A site with one page. @param inDocument what the document holds of its content */
+function freshSite(inDocument?: typeof texts, contract = contractVersion) {
+  const section = { ...exampleSection('advanced', 'Advanced', [examplePage('/Axios', 'Axios', 1)]), contract };
+  const outline = outlineOf(section);
   const [page] = outline.pages;
   if (!page) throw new Error('The section has no page.');
   const place: PagePlace = { section: outline, page };
-  const registry = new SiteRegistry({ contract: 1, outline: [outline], section: null });
-  return { section, place, registry, pages: new Pages(registry, inDocument) };
+  const registry = new SiteRegistry({ contract: contractVersion, outline: [outline], section: null });
+  const prerendered = inDocument && { place, content: inDocument };
+  return { section, place, pages: new Pages({ registry, sections: new SectionLoader(), prerendered }) };
 }
 
 const content = vi.fn<() => Promise<Response>>();
@@ -34,10 +34,12 @@ const json = (body: unknown, status = 200) => new Response(JSON.stringify(body),
 
 beforeEach(() => {
   site = freshSite();
-  runtime.loadRemote.mockReset().mockResolvedValue({ default: { contract: 1, pages: { Axios: loadPage } } });
+  runtime.loadRemote
+    .mockReset()
+    .mockResolvedValue({ default: { contract: contractVersion, pages: { Axios: loadPage } } });
   loadPage.mockReset().mockResolvedValue({ default: Axios });
   content.mockReset().mockImplementation(async () => json(texts));
-  live.mockReset().mockImplementation(async () => json({ contract: 1, sections: [site.section] }));
+  live.mockReset().mockImplementation(async () => json({ contract: contractVersion, sections: [site.section] }));
   vi.stubGlobal('fetch', (address: string) => (address === '/registry.json' ? live() : content()));
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
@@ -59,7 +61,7 @@ describe('load', () => {
 
   it('does not fetch the content that the document came with', async () => {
     const own = { 'html-0': '<h1>In the document</h1>' };
-    site = freshSite(new Map([['/Axios', { ...texts, ...own }]]));
+    site = freshSite({ ...texts, ...own });
     expect(await site.pages.load(site.place)).toMatchObject({ content: own });
     expect(content).not.toHaveBeenCalled();
   });
@@ -75,12 +77,14 @@ describe('load', () => {
 
 describe('a page that cannot be shown', () => {
   const entry = () => runtime.loadRemote.mockRejectedValue(new Error('RUNTIME-008'));
-  const other = () => runtime.loadRemote.mockResolvedValue({ default: { contract: 1, pages: {} } });
+  const other = () => runtime.loadRemote.mockResolvedValue({ default: { contract: contractVersion, pages: {} } });
   const chunk = () => loadPage.mockRejectedValue(new TypeError('Failed to fetch module'));
   const text = () => content.mockImplementation(async () => json({}, 404));
-  const list = () => live.mockImplementation(async () => json({ contract: 1, sections: [] }));
+  const list = () => live.mockImplementation(async () => json({ contract: contractVersion, sections: [] }));
   const gone = () =>
-    live.mockImplementation(async () => json({ contract: 1, sections: [{ ...site.section, pages: [] }] }));
+    live.mockImplementation(async () =>
+      json({ contract: contractVersion, sections: [{ ...site.section, pages: [] }] }),
+    );
 
   it.each([
     ['whose section does not load', entry, 'RUNTIME-008', '<h1>Axios</h1>'],
@@ -105,10 +109,10 @@ describe('a page that cannot be shown', () => {
   ])('is tried again when it is asked for, and works once %s is healed', async (_what, breakIt) => {
     breakIt();
     await site.pages.load(site.place);
-    runtime.loadRemote.mockResolvedValue({ default: { contract: 1, pages: { Axios: loadPage } } });
+    runtime.loadRemote.mockResolvedValue({ default: { contract: contractVersion, pages: { Axios: loadPage } } });
     loadPage.mockResolvedValue({ default: Axios });
     content.mockImplementation(async () => json(texts));
-    live.mockImplementation(async () => json({ contract: 1, sections: [site.section] }));
+    live.mockImplementation(async () => json({ contract: contractVersion, sections: [site.section] }));
     expect(await site.pages.retry(site.place)).toMatchObject({ status: 'ready', content: texts });
   });
 
@@ -132,7 +136,7 @@ describe('a page that cannot be shown', () => {
 
   it('is given up after the time limit, with the prose of the document', async () => {
     vi.useFakeTimers();
-    site = freshSite(new Map([['/Axios', texts]]));
+    site = freshSite(texts);
     runtime.loadRemote.mockReturnValue(never);
     const loading = site.pages.load(site.place);
     const settled = vi.fn();
@@ -146,7 +150,7 @@ describe('a page that cannot be shown', () => {
       new Error('The section "Advanced" did not arrive within 8 seconds.'),
     );
 
-    runtime.loadRemote.mockResolvedValue({ default: { contract: 1, pages: { Axios: loadPage } } });
+    runtime.loadRemote.mockResolvedValue({ default: { contract: contractVersion, pages: { Axios: loadPage } } });
     expect(await site.pages.retry(site.place)).toMatchObject({ status: 'ready' });
   });
 
@@ -171,7 +175,7 @@ describe('a page that cannot be shown', () => {
     text();
     const loading = site.pages.load(site.place);
     await new Promise((resolve) => setTimeout(resolve, 20));
-    arrive({ default: { contract: 1, pages: { Axios: loadPage } } });
+    arrive({ default: { contract: contractVersion, pages: { Axios: loadPage } } });
     expect(await loading).toMatchObject({ status: 'failed' });
     process.off('unhandledRejection', unhandled);
     expect(unhandled).not.toHaveBeenCalled();
@@ -185,5 +189,21 @@ describe('prefetch', () => {
     expect(content).toHaveBeenCalledTimes(1);
     expect(document.querySelectorAll('link')).toHaveLength(2);
     expect(runtime.loadRemote).not.toHaveBeenCalled();
+  });
+});
+
+describe('initial', () => {
+  it('is the page with what the document holds', async () => {
+    site = freshSite(texts);
+    expect(await site.pages.initial(site.place)).toEqual({ status: 'ready', Page: Axios, content: texts });
+    expect(content).not.toHaveBeenCalled();
+  });
+
+  it('is the text alone, as the server has rendered it, for a section of contract 1, and the whole page after that', async () => {
+    const prose = { 'html-0': '<h1>Axios</h1>' };
+    site = freshSite(prose as typeof texts, 1);
+    expect(await site.pages.initial(site.place)).toEqual({ status: 'text', content: prose });
+    expect(await site.pages.load(site.place)).toEqual({ status: 'ready', Page: Axios, content: texts });
+    expect(await site.pages.initial(site.place)).toMatchObject({ status: 'ready' });
   });
 });

@@ -1,6 +1,6 @@
-import { outlineOf } from '@site/sdk/contract';
+import { contractVersion, outlineOf } from '@site/sdk/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { compositionId, readComposition, registryAddress, SiteRegistry } from './registry.ts';
+import { pageDataId, readPageData, registryAddress, SiteRegistry } from './registry.ts';
 import { exampleSections } from './testing/example-site.ts';
 
 const [basics, hooks] = exampleSections;
@@ -11,7 +11,7 @@ const request = vi.fn<typeof fetch>();
 const report = vi.fn<typeof console.error>();
 const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 const answerWith = (...sections: unknown[]) =>
-  request.mockImplementation(async () => answer({ contract: 1, sections }));
+  request.mockImplementation(async () => answer({ contract: contractVersion, sections }));
 
 beforeEach(() => {
   vi.stubGlobal('fetch', request.mockReset());
@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 describe('SiteRegistry', () => {
-  const fresh = () => new SiteRegistry({ contract: 1, outline, section: null });
+  const fresh = () => new SiteRegistry({ contract: contractVersion, outline, section: null });
 
   it('asks the registry once, past any cache that does not know better', async () => {
     answerWith(basics, hooks);
@@ -37,7 +37,7 @@ describe('SiteRegistry', () => {
   it('keeps the section the page came with, and asks for nothing to know it', async () => {
     const old = { ...hooks, version: 'aaaaaaaaaaaa', base: '/s/hooks/aaaaaaaaaaaa/' };
     answerWith(basics, hooks);
-    const registry = new SiteRegistry({ contract: 1, outline, section: old });
+    const registry = new SiteRegistry({ contract: contractVersion, outline, section: old });
     expect(await registry.section('hooks')).toBe(old);
     expect(request).not.toHaveBeenCalled();
     expect(await registry.section('basics')).toEqual(basics);
@@ -86,35 +86,39 @@ describe('SiteRegistry', () => {
   });
 });
 
-describe('readComposition', () => {
+describe('readPageData', () => {
   /** Puts a composition into the document as a composed page has it: at the end, behind the page itself. */
   function compose(composition: unknown, page = '') {
     const json = typeof composition === 'string' ? composition : JSON.stringify(composition);
-    document.body.innerHTML = `<div id="root">${page}</div><script type="application/json" id="${compositionId}">${json}</script>`;
+    document.body.innerHTML = `<div id="root">${page}</div><script type="application/json" id="${pageDataId}">${json}</script>`;
   }
 
   it('reads what the page carries, without a request', async () => {
-    compose({ contract: 1, outline, section: hooks });
-    expect(await readComposition()).toEqual({ contract: 1, outline, section: hooks });
+    compose({ contract: contractVersion, outline, section: hooks });
+    expect(await readPageData()).toEqual({ contract: contractVersion, outline, section: hooks });
     expect(request).not.toHaveBeenCalled();
   });
 
   it('is not misled by a heading of the page that has the same id', async () => {
-    compose({ contract: 1, outline, section: hooks }, '<h2 id="composition">Composition</h2>');
-    expect(await readComposition()).toEqual({ contract: 1, outline, section: hooks });
+    compose({ contract: contractVersion, outline, section: hooks }, '<h2 id="composition">Composition</h2>');
+    expect(await readPageData()).toEqual({ contract: contractVersion, outline, section: hooks });
   });
 
   it('drops and reports what is damaged, and works with the rest', async () => {
-    compose({ contract: 1, outline: [{ id: 'basics' }, outlineOf(hooks)], section: { ...hooks, base: '' } });
-    expect(await readComposition()).toEqual({ contract: 1, outline: [outlineOf(hooks)], section: null });
+    compose({
+      contract: contractVersion,
+      outline: [{ id: 'basics' }, outlineOf(hooks)],
+      section: { ...hooks, base: '' },
+    });
+    expect(await readPageData()).toEqual({ contract: contractVersion, outline: [outlineOf(hooks)], section: null });
     expect(report.mock.calls.map(([message]) => String(message).split(' is ')[0])).toEqual([
-      '#composition: outline[0] (basics)',
-      '#composition: section',
+      '#page-data: outline[0] (basics)',
+      '#page-data: section',
     ]);
   });
 
   it('makes one of the registry where the page carries none, as in development', async () => {
     answerWith(basics, hooks);
-    expect(await readComposition()).toEqual({ contract: 1, outline: [basics, hooks], section: null });
+    expect(await readPageData()).toEqual({ contract: contractVersion, outline: [basics, hooks], section: null });
   });
 });

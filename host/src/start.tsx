@@ -1,7 +1,7 @@
 import { BrowserRouter } from '@site/sdk/router';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { InDocument } from './InDocument.tsx';
+import { inDocument } from './in-document.ts';
 import { SectionLoader } from './load-section.ts';
 import { lazyOwnPages } from './own-pages.ts';
 import { contentInDocument } from './page-content.ts';
@@ -36,6 +36,6 @@ export async function startSite(): Promise<void> {
       />
     </BrowserRouter>
   );
-  if (isPrerendered) hydrateRoot(root, <InDocument>{app}</InDocument>);
+  if (isPrerendered) hydrateRoot(root, inDocument(app));
   else createRoot(root).render(app);
 }

@@ -1,7 +1,8 @@
-import { outlineOf, type PageContent } from '@site/sdk/contract';
+import { contractVersion, outlineOf, type PageContent } from '@site/sdk/contract';
 import { act, render, screen } from '@testing-library/react';
 import { type ReactNode, Suspense } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { SectionLoader } from '../load-section.ts';
 import { Pages } from '../pages.ts';
 import { SiteRegistry } from '../registry.ts';
 import { SiteContext } from '../site-context.ts';
@@ -31,7 +32,7 @@ function Fragile(props: { content: PageContent }) {
 }
 
 const works = (Page = Axios) => ({
-  default: { contract: 1, pages: { Axios: async () => ({ default: Page }) } },
+  default: { contract: contractVersion, pages: { Axios: async () => ({ default: Page }) } },
 });
 
 let count = 0;
@@ -43,8 +44,9 @@ async function open() {
   const outline = outlineOf(section);
   const [page] = outline.pages;
   if (!page) throw new Error('The section has no page.');
-  const registry = new SiteRegistry({ contract: 1, outline: [outline], section });
-  const pages = new Pages(registry, new Map([['/Axios', texts]]));
+  const registry = new SiteRegistry({ contract: contractVersion, outline: [outline], section });
+  const prerendered = { place: { section: outline, page }, content: texts };
+  const pages = new Pages({ registry, sections: new SectionLoader(), prerendered });
   const show = (content: ReactNode) => (
     <SiteContext value={{ outline: [outline], registry, pages, fades: false }}>
       <Suspense fallback={<p>Loading the page…</p>}>{content}</Suspense>

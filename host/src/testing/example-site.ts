@@ -1,4 +1,5 @@
-import { outlineOf, type Page, type Section } from '@site/sdk/contract';
+import { contractVersion, outlineOf, type Page, type Section } from '@site/sdk/contract';
+import { SectionLoader } from '../load-section.ts';
 import { Pages } from '../pages.ts';
 import { SiteRegistry } from '../registry.ts';
 import type { Site } from '../site-context.ts';
@@ -6,7 +7,7 @@ import type { Site } from '../site-context.ts';
 /** A section as the registry has it, with pages that have a place in the menu unless it is said otherwise. */
 export function exampleSection(id: string, title: string, pages: Page[], order = 1): Section {
   return {
-    contract: 1,
+    contract: contractVersion,
     ...{ id, title, order },
     version: '0123456789ab',
     owner: `@site/${id}`,
@@ -58,7 +59,7 @@ export const exampleSections: Section[] = [
 /** What the host knows of a site with these sections. @param live the registry; asking for it costs no request */
 export function exampleSite(sections: Section[] = exampleSections, live: Section[] = sections): Site {
   const outline = sections.map(outlineOf);
-  const registry = new SiteRegistry({ contract: 1, outline, section: null });
-  registry.live = async () => ({ contract: 1, sections: live });
-  return { outline, registry, pages: new Pages(registry, new Map()), fades: false };
+  const registry = new SiteRegistry({ contract: contractVersion, outline, section: null });
+  registry.live = async () => ({ contract: contractVersion, sections: live });
+  return { outline, registry, pages: new Pages({ registry, sections: new SectionLoader() }), fades: false };
 }

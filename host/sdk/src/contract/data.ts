@@ -164,9 +164,9 @@ function parseRows<Schema extends v.GenericSchema>(schema: Schema, input: unknow
     return { rows, failures, problems: [`${source} must be a list. Release a section again to write it anew.`] };
   input.forEach((one: unknown, index) => {
     const result = v.safeParse(schema, one);
-    if (result.success) return rows.push(result.output);
     const name = `${source}[${index}] (${String(field(one, 'id') ?? 'no id')})`;
-    return failures.push({ input: one, problem: describeIssues(result.issues, name) });
+    if (result.success) rows.push(result.output);
+    else failures.push({ input: one, problem: describeIssues(result.issues, name) });
   });
   return { rows, failures, problems: [] };
 }

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { FixturePage } from './testing/fixture-release.ts';
+import { type FixtureSite, liveFixtureSite } from './testing/fixture-site.ts';
 import { liveTree } from './testing/live-tree.ts';
-import type { MadeUpPage } from './testing/made-up-release.ts';
-import { type MadeUpSite, madeUpLiveSite } from './testing/made-up-site.ts';
 
-let site: MadeUpSite;
+let site: FixtureSite;
 beforeEach(async () => {
-  site = await madeUpLiveSite();
+  site = await liveFixtureSite();
 });
 afterEach(() => site.remove());
 
 /** Everything that a release attempt says, when it leaves the live site as it was. */
-async function refusal(id: string, ...pages: MadeUpPage[]): Promise<string> {
+async function refusal(id: string, ...pages: FixturePage[]): Promise<string> {
   const before = liveTree(site.store);
   const message = await site.release({ id, pages, order: 3 }).then(
     () => 'released',

@@ -2,14 +2,14 @@ import { cpSync, rmSync, symlinkSync } from 'node:fs';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readState, versionIn } from './ledger.ts';
 import { rollback } from './rollback.ts';
+import { writeSection } from './testing/fixture-release.ts';
+import { type FixtureSite, first, liveFixtureSite, second } from './testing/fixture-site.ts';
 import { liveTree } from './testing/live-tree.ts';
-import { writeSection } from './testing/made-up-release.ts';
-import { first, type MadeUpSite, madeUpLiveSite, second } from './testing/made-up-site.ts';
 import { bundleRelease } from './testing/run-release.ts';
 
-let site: MadeUpSite;
+let site: FixtureSite;
 beforeEach(async () => {
-  site = await madeUpLiveSite();
+  site = await liveFixtureSite();
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -43,11 +43,11 @@ it('two processes that release two sections at once do not lose each other’s r
 
 it('a release that another one has overtaken, its lock being lost, gives way', async () => {
   const { store } = site;
-  vi.stubGlobal('whileComposing', () => {
+  vi.stubGlobal('whileRendering', () => {
     vi.unstubAllGlobals();
-    cpSync(store.compositionDir(1), store.compositionDir(2), { recursive: true, verbatimSymlinks: true });
+    cpSync(store.snapshotDir(1), store.snapshotDir(2), { recursive: true, verbatimSymlinks: true });
     rmSync(store.live);
-    symlinkSync('compositions/000002', store.live);
+    symlinkSync('snapshots/000002', store.live);
   });
   const before = liveTree(store);
   const candidate = await site.stage({ ...first, script: 'two' });
@@ -65,7 +65,7 @@ it('a release that takes longer than its lock lasts keeps it', async () => {
   await rollback(site.store, 'first');
   const folder = site.folder();
   const theirs = writeSection(folder, { ...second, script: 'two' });
-  vi.stubGlobal('whileComposing', () => {
+  vi.stubGlobal('whileRendering', () => {
     for (const end = Date.now() + 220; Date.now() < end; );
   });
   const ours = site.publish(candidate);

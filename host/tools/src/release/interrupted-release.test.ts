@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readState } from './ledger.ts';
 import { publish, stageHost, stageSection } from './publish.ts';
 import { Store } from './store.ts';
+import { writeHost, writeSection } from './testing/fixture-release.ts';
+import { type FixtureSite, fixtureSite } from './testing/fixture-site.ts';
 import { changedPaths, type LiveTree, liveTree } from './testing/live-tree.ts';
-import { writeHost, writeSection } from './testing/made-up-release.ts';
-import { type MadeUpSite, madeUpSite } from './testing/made-up-site.ts';
 import { bundleRelease, type RunRelease } from './testing/run-release.ts';
 
 const timeLimit = 180_000;
@@ -14,10 +14,10 @@ const small = { id: 'small', pages: [{ address: '/Alpha' }] };
 /** How many processes are killed at the same time, each on a store of its own. */
 const atOnce = 3;
 
-let site: MadeUpSite;
+let site: FixtureSite;
 let run: RunRelease;
 beforeAll(async () => {
-  site = madeUpSite();
+  site = fixtureSite();
   await site.publish(await site.stageHost(), await site.stage(small));
   run = await bundleRelease(site.folder());
 }, timeLimit);
@@ -35,10 +35,10 @@ function withoutRegistry(store: Store): LiveTree {
 }
 
 /** Lets the time pass after which the lock of a killed process is free. */
-function letLockExpire({ compositions }: Store): void {
+function letLockExpire({ snapshots }: Store): void {
   const past = new Date(Date.now() - 60_000);
   try {
-    utimesSync(`${compositions}.lock`, past, past);
+    utimesSync(`${snapshots}.lock`, past, past);
   } catch {
     // The process was killed before it took the lock or after it gave it back.
   }
@@ -90,7 +90,7 @@ it(
     const version = writeSection(folder, { ...small, script: 'three' });
     const whileLocked = 35;
     expect((await run(store, [folder], whileLocked)).killed).toBe(true);
-    expect(existsSync(`${store.compositions}.lock`)).toBe(true);
+    expect(existsSync(`${store.snapshots}.lock`)).toBe(true);
     const start = performance.now();
     await run(store, [folder]);
     expect(performance.now() - start).toBeGreaterThan(1_000);

@@ -1,13 +1,13 @@
 import type { Server } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Ask, serveStore } from './testing/ask.ts';
-import { type MadeUpSite, madeUpLiveSite } from './testing/made-up-site.ts';
+import { type FixtureSite, liveFixtureSite } from './testing/fixture-site.ts';
 
-let site: MadeUpSite;
+let site: FixtureSite;
 let server: Server;
 let ask: Ask;
 beforeAll(async () => {
-  site = await madeUpLiveSite();
+  site = await liveFixtureSite();
   ({ server, ask } = await serveStore(site.store));
 });
 afterAll(() => {

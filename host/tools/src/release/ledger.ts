@@ -39,7 +39,15 @@ export interface LiveState {
 
 /** What is live before anything was released. */
 const nothing: LiveState = {
-  entry: { ledger: ledgerVersion, sequence: 0, previous: null, at: new Date(0).toISOString(), action: 'release', subjects: [], host: null },
+  entry: {
+    ledger: ledgerVersion,
+    sequence: 0,
+    previous: null,
+    at: new Date(0).toISOString(),
+    action: 'release',
+    subjects: [],
+    host: null,
+  },
   sections: [],
   unreadable: [],
   hash: '',

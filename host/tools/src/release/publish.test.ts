@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readState } from './ledger.ts';
+import { type FixtureSite, first, fixtureSite, liveFixtureSite } from './testing/fixture-site.ts';
 import { changedPaths, liveTree, withCopies } from './testing/live-tree.ts';
-import { first, type MadeUpSite, madeUpLiveSite, madeUpSite } from './testing/made-up-site.ts';
 
-let site: MadeUpSite;
+let site: FixtureSite;
 beforeEach(async () => {
-  site = await madeUpLiveSite();
+  site = await liveFixtureSite();
 });
 afterEach(() => site.remove());
 
 const page = (...names: string[]) => names.flatMap((name) => [`${name}/index.html`]);
 const read = (path: string) => readFileSync(join(site.store.live, path), 'utf8');
-const registry = withCopies('registry.json');
+const lists = withCopies('registry.json', 'routes.json');
 
 it('a release changes its own new folder, its own pages and the registry, and not a byte besides', async () => {
   const before = liveTree(site.store);
@@ -21,13 +21,13 @@ it('a release changes its own new folder, its own pages and the registry, and no
   const version = await site.release({ ...first, pages });
   const { added, changed, gone } = changedPaths(before, liveTree(site.store));
   expect(added.every((path) => path.startsWith(`s/first/${version}/`))).toBe(true);
-  expect(added).toContain(`s/first/${version}/fragments/Alpha.html`);
+  expect(added).toContain(`s/first/${version}/server/section.cjs`);
   expect(gone).toEqual([]);
-  expect(changed).toEqual([...withCopies(...page('Alpha', 'Beta', 'alpha', 'beta')), ...registry].sort());
+  expect(changed).toEqual([...withCopies(...page('Alpha', 'Beta', 'alpha', 'beta')), ...lists].sort());
   expect(read('alpha/index.html')).toContain('New text');
 });
 
-it('a changed navigation label is in the shell of every page', async () => {
+it('a changed navigation label is on every page', async () => {
   await site.release({ ...first, pages: [{ address: '/Alpha', label: 'Renamed' }, { address: '/Beta' }] });
   for (const path of ['index.html', '404.html', 'Alpha/index.html', 'beta/index.html', 'gamma/index.html'])
     expect(read(path)).toContain('<nav>one: Renamed, Beta, Gamma</nav>');
@@ -49,7 +49,7 @@ it('to release the live version again changes nothing', async () => {
   expect(site.store.liveSequence()).toBe(1);
 });
 
-it('a host release puts all pages into the new shell, from the stored fragments', async () => {
+it('a host release renders all pages anew, from the stored builds of the sections', async () => {
   const before = liveTree(site.store);
   const version = await site.releaseHost('two');
   const { added, changed, gone } = changedPaths(before, liveTree(site.store));
@@ -57,18 +57,20 @@ it('a host release puts all pages into the new shell, from the stored fragments'
   expect(gone).toEqual([]);
   expect(changed.filter((path) => path.startsWith('s/'))).toEqual([]);
   for (const name of ['Alpha', 'Beta', 'Gamma'])
-    expect(read(`${name}/index.html`)).toContain(`<main><article><h1>${name}</h1><p>Text</p></article></main>`);
+    expect(read(`${name}/index.html`)).toMatch(
+      new RegExp(`<main><article data-at="/s/\\w+/\\w+/"><h1>${name}</h1><p>Text</p></article></main>`),
+    );
   for (const path of ['index.html', '404.html', 'alpha/index.html']) expect(read(path)).toContain('<nav>two: ');
 });
 
-it('a page names its own files in head and data, and the text of a section is taken literally', async () => {
+it('a page names its own files, and the text of a section is taken literally', async () => {
   const text = "<b>$& $1 $` $'</b>";
   const version = await site.release({ ...first, pages: [{ address: '/Alpha', text }] });
   const html = read('alpha/index.html');
   expect(html).toContain(`<p>${text}</p>`);
-  expect(html).toContain(`<link rel="modulepreload" crossorigin href="/s/first/${version}/remoteEntry-1.js">`);
-  expect(html).toContain(`<link rel="stylesheet" disabled href="/s/first/${version}/assets/page.css">`);
-  expect(html).toContain('<style>.first { color: red }</style>');
+  expect(html).toContain(`<link rel="modulepreload" href="/s/first/${version}/remoteEntry-1.js">`);
+  expect(html).toContain(`<article data-at="/s/first/${version}/">`);
+  expect(html).toContain('.first { color: red }</style>');
   expect(html).not.toContain('second/');
 });
 
@@ -79,9 +81,9 @@ it('the ledger holds who was released when, on top of what', async () => {
   expect(two.entry).toMatchObject({ sequence: 2, previous: one.hash, action: 'release', subjects: ['first'] });
 });
 
-it('without a host there is no page to compose: it says so, and the section can be released afterwards', async () => {
+it('without a host there is no page to render: it says so, and the section can be released afterwards', async () => {
   site.remove();
-  site = madeUpSite();
+  site = fixtureSite();
   await expect(site.release(first)).rejects.toThrow(/No host is released yet.*npm run release:host/);
   expect(liveTree(site.store)).toEqual({});
   await site.releaseHost();

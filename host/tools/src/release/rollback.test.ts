@@ -2,29 +2,29 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readState, versionIn } from './ledger.ts';
 import { listReleases } from './list-releases.ts';
 import { rollback } from './rollback.ts';
+import { type FixtureSite, first, fixtureSite, liveFixtureSite } from './testing/fixture-site.ts';
 import { liveTree } from './testing/live-tree.ts';
-import { first, type MadeUpSite, madeUpLiveSite, madeUpSite } from './testing/made-up-site.ts';
 
-let site: MadeUpSite;
+let site: FixtureSite;
 beforeEach(async () => {
-  site = await madeUpLiveSite();
+  site = await liveFixtureSite();
 });
 afterEach(() => site.remove());
 
 const releaseFirst = (script: string) => site.release({ ...first, script });
 const live = (id = 'first') => versionIn(readState(site.store), id);
-const composed = () => Object.entries(liveTree(site.store)).filter(([path]) => !/^(?:s|host|registry)/.test(path));
+const rendered = () => Object.entries(liveTree(site.store)).filter(([path]) => !/^(?:s|host|registry)/.test(path));
 
 describe('rollback', () => {
   it('brings the version before back, byte for byte', async () => {
-    const before = composed();
+    const before = rendered();
     const old = live();
     await releaseFirst('two');
-    expect(composed()).not.toEqual(before);
+    expect(rendered()).not.toEqual(before);
     const { entry, changed } = await rollback(site.store, 'first');
     expect(entry).toMatchObject({ action: 'rollback', subjects: ['first'], sequence: 3 });
     expect(changed.map(({ version }) => version)).toEqual([old]);
-    expect(composed()).toEqual(before);
+    expect(rendered()).toEqual(before);
   });
 
   it('several in a row go further back', async () => {
@@ -96,7 +96,7 @@ describe('rollback', () => {
 
 describe('the list of releases', () => {
   it('says what to do when there are none', () => {
-    const empty = madeUpSite();
+    const empty = fixtureSite();
     expect(listReleases(empty.store)).toEqual([expect.stringMatching(/^Nothing is released in .* yet\. "npm start"/)]);
     empty.remove();
   });

@@ -30,7 +30,10 @@ export function sendFile(
   onMissing: () => void,
 ): void {
   const available = Object.entries(copies).filter(([, extension]) => existsSync(join(root, path + extension)));
-  const encoding = preferredEncoding(request, available.map(([name]) => name));
+  const encoding = preferredEncoding(
+    request,
+    available.map(([name]) => name),
+  );
   const extension = available.find(([name]) => name === encoding)?.[1] ?? '';
   const file = send(request, encodeURI(path + extension), {
     root,
@@ -48,7 +51,12 @@ export function sendFile(
   });
   file.on('directory', onMissing);
   file.on('error', (error: { status?: number }) => {
-    if (error.status === 416 || error.status === 412) endWith(response, error.status);
+    if (error.status === 416 && /^bytes=-0*[1-9]/.test(request.headers.range ?? '')) {
+      // The last 500 bytes of a smaller file are all of it (RFC 9110, 14.1.2); `send` takes them for none.
+      delete request.headers.range;
+      response.removeHeader('Content-Range');
+      sendFile(request, response, { root, path, cacheControl, status }, onMissing);
+    } else if (error.status === 416 || error.status === 412) endWith(response, error.status);
     else if (response.headersSent) response.destroy();
     else onMissing();
   });
@@ -58,7 +66,8 @@ export function sendFile(
 function preferredEncoding(request: IncomingMessage, available: string[]): string {
   const wanted = new Negotiator(request);
   // The types of version 1.0 are not published: its second argument ranks what the client likes equally well.
-  const encoding: (names: string[], options: { preferred: string[] }) => string | undefined = wanted.encoding.bind(wanted);
+  const encoding: (names: string[], options: { preferred: string[] }) => string | undefined =
+    wanted.encoding.bind(wanted);
   return encoding([...available, 'identity'], { preferred: available }) ?? 'identity';
 }
 

@@ -5,14 +5,14 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { rollback } from './rollback.ts';
 import { type Ask, serveStore } from './testing/ask.ts';
+import { type FixtureSite, first, liveFixtureSite } from './testing/fixture-site.ts';
 import { changedPaths, liveTree } from './testing/live-tree.ts';
-import { first, type MadeUpSite, madeUpLiveSite } from './testing/made-up-site.ts';
 
-let site: MadeUpSite;
+let site: FixtureSite;
 let server: Server;
 let ask: Ask;
 beforeEach(async () => {
-  site = await madeUpLiveSite();
+  site = await liveFixtureSite();
   ({ server, ask } = await serveStore(site.store));
 });
 afterEach(() => {
@@ -36,7 +36,7 @@ it.each(['/alpha', '/registry.json', '/nothing'])('%s comes compressed, as the b
   for (const { headers } of [plain, brotli, gzip]) expect(headers.vary).toBe('Accept-Encoding');
 });
 
-it('versioned files are kept for ever, the rest is asked for again', async () => {
+it('versioned files never expire, the rest is revalidated', async () => {
   const html = (await ask('/alpha')).body.toString();
   const files = [...html.matchAll(/(?:href|src)="(\/(?:s|host)\/[^"]+)"/g)].map(([, file]) => file ?? '');
   expect(files.length).toBeGreaterThan(2);

@@ -1,13 +1,13 @@
 import type { Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Ask, serveStore } from './testing/ask.ts';
-import { type MadeUpSite, madeUpSite, second } from './testing/made-up-site.ts';
+import { type FixtureSite, fixtureSite, second } from './testing/fixture-site.ts';
 
-let site: MadeUpSite;
+let site: FixtureSite;
 let server: Server;
 let ask: Ask;
 beforeAll(async () => {
-  site = madeUpSite();
+  site = fixtureSite();
   ({ server, ask } = await serveStore(site.store));
 });
 afterAll(() => {
@@ -16,7 +16,7 @@ afterAll(() => {
 });
 
 const pages = [{ address: '/Alpha' }, { address: '/People', param: 'name', text: 'Of everyone' }];
-const html = 'text/html;charset=utf-8';
+const html = 'text/html; charset=utf-8';
 
 it('says that nothing is released yet, and needs no restart for the first release', async () => {
   expect((await ask('/')).status).toBe(503);
@@ -71,7 +71,7 @@ describe('a page', () => {
 });
 
 describe('an unknown address', () => {
-  it.each(['/nothing', '/alpha/beta', '/people/a/b', '/s', '/host', '/404', '/compositions/000001/', '/constructor'])(
+  it.each(['/nothing', '/alpha/beta', '/people/a/b', '/s', '/host', '/404', '/snapshots/000001/', '/constructor'])(
     '%s gets the 404 page',
     async (path) => {
       const { status, headers, body } = await ask(path);
@@ -103,7 +103,7 @@ describe('an unknown address', () => {
         (await ask('/registry.json')).body.toString().match(/"host": "(\w+)"/) ?? [],
       ).slice(1);
       expect(store.has('host', String(version))).toBe(true);
-      for (const file of ['host.json', 'template.html', 'entry-server.cjs'])
+      for (const file of ['host.json', 'entry-server.cjs'])
         expect((await ask(`${path}${version}/${file}`)).status).toBeGreaterThanOrEqual(400);
     },
   );

@@ -38,18 +38,14 @@ class LiveSnapshot {
   }
 
   answer(request: IncomingMessage, response: ServerResponse, path: string): void {
-    if (!this.#followLive()) return plain(response, 503, 'Nothing is released yet.');
+    const isLive = this.#followLive();
     const route = matchRoute(this.#routes, path);
-    if (route && route.address !== notFoundAddress) {
+    if (!isLive) plain(response, 503, 'Nothing is released yet.');
+    else if (route && route.address !== notFoundAddress)
       this.#sendPage(request, response, `${route.address.replace(/\/$/, '')}/index.html`, route.policy);
-    } else if (path === '/registry.json') {
-      const file = { root: this.#dir, path, cacheControl: revalidated };
-      sendFile(request, response, file, () => noFile(response));
-    } else if (/\.\w+$/.test(path)) noFile(response);
-    else {
-      const policy = this.#routes.find(({ address }) => address === notFoundAddress)?.policy ?? null;
-      this.#sendPage(request, response, '/404.html', policy, 404);
-    }
+    else if (path === '/registry.json') this.#send(request, response, { path });
+    else if (/\.\w+$/.test(path)) noFile(response);
+    else this.#sendPage(request, response, '/404.html', this.#notFoundPolicy(), 404);
   }
 
   /** Turns to the snapshot that is live now. @returns whether there is one */
@@ -62,6 +58,10 @@ class LiveSnapshot {
     return dir !== null;
   }
 
+  #notFoundPolicy(): string | null {
+    return this.#routes.find(({ address }) => address === notFoundAddress)?.policy ?? null;
+  }
+
   #sendPage(
     request: IncomingMessage,
     response: ServerResponse,
@@ -70,8 +70,11 @@ class LiveSnapshot {
     status = 200,
   ): void {
     response.setHeader('Content-Security-Policy', policy ? `${policy}; ${headerOnlyPolicy}` : headerOnlyPolicy);
-    const file = { root: this.#dir, path, cacheControl: revalidated, status };
-    sendFile(request, response, file, () => noFile(response));
+    this.#send(request, response, { path, status });
+  }
+
+  #send(request: IncomingMessage, response: ServerResponse, file: { path: string; status?: number }): void {
+    sendFile(request, response, { root: this.#dir, cacheControl: revalidated, ...file }, () => noFile(response));
   }
 }
 

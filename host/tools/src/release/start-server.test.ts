@@ -2,13 +2,13 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startServer } from './start-server.ts';
-import { type MadeUpSite, madeUpSite } from './testing/made-up-site.ts';
+import { type FixtureSite, fixtureSite } from './testing/fixture-site.ts';
 
-let site: MadeUpSite;
+let site: FixtureSite;
 const running: Server[] = [];
 const said = vi.spyOn(console, 'log');
 beforeEach(() => {
-  site = madeUpSite();
+  site = fixtureSite();
   said.mockReset().mockImplementation(() => {});
 });
 afterEach(() => {

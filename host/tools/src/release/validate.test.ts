@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sha256, versionOf } from './files.ts';
 import { stageHost, stageSection } from './publish.ts';
+import { writeHost, writeSection } from './testing/fixture-release.ts';
+import { type FixtureSite, first, liveFixtureSite } from './testing/fixture-site.ts';
 import { type LiveTree, liveTree } from './testing/live-tree.ts';
-import { writeHost, writeSection } from './testing/made-up-release.ts';
-import { first, type MadeUpSite, madeUpLiveSite } from './testing/made-up-site.ts';
 import { validateSection } from './validate.ts';
 
-let site: MadeUpSite;
+let site: FixtureSite;
 let dir: string;
 let before: LiveTree;
 
 beforeEach(async () => {
-  site = await madeUpLiveSite();
+  site = await liveFixtureSite();
   before = liveTree(site.store);
   dir = site.folder();
   writeSection(dir, { ...first, script: 'two' });
@@ -80,9 +80,14 @@ describe('a section is refused, and the live site stays as it is,', () => {
     await refused(/\.\.\/secret: must be a relative path inside the section/);
   });
 
-  it('when its contract version is not supported', async () => {
-    damage((manifest) => Object.assign(manifest, { contract: 2 }));
-    await refused(/contract: must be 1, the contract this site speaks/);
+  it('when its contract is one that this checkout does not read: it says what to do', async () => {
+    damage((manifest) => Object.assign(manifest, { contract: 99 }));
+    await refused(/contract: must be from 1 to 2, .* needs a newer checkout of the host and its tools/);
+  });
+
+  it('when it has no server build', async () => {
+    damage((manifest) => Reflect.deleteProperty(manifest, 'server'));
+    await refused(/names no server build, so its pages cannot be rendered\. Build the section again/);
   });
 
   it('when a file is missing', async () => {
@@ -91,8 +96,8 @@ describe('a section is refused, and the live site stays as it is,', () => {
   });
 
   it('when a file was changed after the build', async () => {
-    writeFileSync(join(dir, 'fragments/Beta.html'), '<article>Something else</article>');
-    await refused(/fragments\/Beta\.html was changed after the build/);
+    writeFileSync(join(dir, 'server/section.cjs'), 'module.exports = {};');
+    await refused(/server\/section\.cjs was changed after the build/);
   });
 
   it('when the manifest names a file that it does not list', async () => {
@@ -118,10 +123,12 @@ it('a host is refused when a file is missing or changed, or its manifest is wron
   writeHost(host, 'two');
   writeFileSync(join(host, 'public/assets/main.js'), '');
   await expect(stageHost(site.store, host)).rejects.toThrow(/main\.js was changed after the build/);
-  rmSync(join(host, 'private/template.html'));
+  rmSync(join(host, 'private/entry-server.cjs'));
   await expect(stageHost(site.store, host)).rejects.toThrow(/is missing, so nothing was released/);
-  writeFileSync(join(host, 'host.json'), '{ "contract": 1 }');
+  writeFileSync(join(host, 'host.json'), '{ "contract": 2 }');
   await expect(stageHost(site.store, host)).rejects.toThrow(/host\.json: field "version"/);
+  writeFileSync(join(host, 'host.json'), '{ "contract": 1 }');
+  await expect(stageHost(site.store, host)).rejects.toThrow(/field "contract" must be 2: .* check its commit out/);
 });
 
 describe('the items of a section', () => {

@@ -24,6 +24,7 @@ export function hostConfig(dir: string) {
       base: command === 'build' ? './' : '/',
       plugins: [
         oneRouter(),
+        sharedOnServer(),
         sourcePlugin(),
         react(),
         hostFederation(command === 'build'),

@@ -3,17 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Candidate, type Published, publish, stageHost, stageSection } from '../publish.ts';
 import { Store } from '../store.ts';
-import { type MadeUpSection, writeHost, writeSection } from './made-up-release.ts';
+import { type FixtureSection, writeHost, writeSection } from './fixture-release.ts';
 
-/** A store of its own with what is needed to release made-up hosts and sections into it. */
-export interface MadeUpSite {
+/** A store of its own with what is needed to release fixture hosts and sections into it. */
+export interface FixtureSite {
   store: Store;
   /** A new, empty folder which is removed with the site. */
   folder: () => string;
-  stage: (section: MadeUpSection) => Promise<Candidate>;
+  stage: (section: FixtureSection) => Promise<Candidate>;
   stageHost: (mark?: string) => Promise<Candidate>;
   /** @returns the version that is live then */
-  release: (section: MadeUpSection) => Promise<string>;
+  release: (section: FixtureSection) => Promise<string>;
   releaseHost: (mark?: string) => Promise<string>;
   /** Puts several live in one step. */
   publish: (...candidates: Candidate[]) => Promise<Published>;
@@ -21,11 +21,11 @@ export interface MadeUpSite {
 }
 
 /** The sections most tests begin with. */
-export const first: MadeUpSection = { id: 'first', pages: [{ address: '/Alpha' }, { address: '/Beta' }] };
-export const second: MadeUpSection = { id: 'second', pages: [{ address: '/Gamma' }], order: 2 };
+export const first: FixtureSection = { id: 'first', pages: [{ address: '/Alpha' }, { address: '/Beta' }] };
+export const second: FixtureSection = { id: 'second', pages: [{ address: '/Gamma' }], order: 2 };
 
-export function madeUpSite(): MadeUpSite {
-  const dir = mkdtempSync(join(tmpdir(), 'made-up-site-'));
+export function fixtureSite(): FixtureSite {
+  const dir = mkdtempSync(join(tmpdir(), 'fixture-site-'));
   const store = new Store(join(dir, 'store'));
   let folders = 0;
   const folder = () => {
@@ -33,12 +33,12 @@ export function madeUpSite(): MadeUpSite {
     mkdirSync(path);
     return path;
   };
-  const stage = (section: MadeUpSection) => {
+  const stage = (section: FixtureSection) => {
     const path = folder();
     writeSection(path, section);
     return stageSection(store, path);
   };
-  const stageMadeUpHost = (mark?: string) => {
+  const stageFixtureHost = (mark?: string) => {
     const path = folder();
     writeHost(path, mark);
     return stageHost(store, path);
@@ -52,17 +52,17 @@ export function madeUpSite(): MadeUpSite {
     store,
     folder,
     stage,
-    stageHost: stageMadeUpHost,
+    stageHost: stageFixtureHost,
     release: (section) => live(stage(section)),
-    releaseHost: (mark) => live(stageMadeUpHost(mark)),
+    releaseHost: (mark) => live(stageFixtureHost(mark)),
     publish: (...candidates) => publish(store, 'release', candidates),
     remove: () => rmSync(dir, { recursive: true, force: true }),
   };
 }
 
 /** The same with a host and the two sections live. */
-export async function madeUpLiveSite(): Promise<MadeUpSite> {
-  const site = madeUpSite();
+export async function liveFixtureSite(): Promise<FixtureSite> {
+  const site = fixtureSite();
   await site.publish(await site.stageHost(), await site.stage(first), await site.stage(second));
   return site;
 }

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { contractVersion, type HostServer, outlineOf, type Section } from '@site/sdk/contract';
+import { describe, expect, it } from 'vitest';
+import { tempDir } from '../testing/temp-dir.ts';
+import type { PageSource } from './page-source.ts';
+import type { ReleasedHost } from './released-host.ts';
+import { renderJob, renderPage } from './render-page.ts';
+
+const server: HostServer = {
+  hostRoutes: [],
+  sharedPackages: {},
+  inlineScripts: ['chooseTheme()'],
+  renderDocument: async ({ address }) => `<main>The host at ${address}</main>`,
+};
+
+/** A host of which every page needs one script; its own pages have a file of styles. */
+function host(change: Partial<ReleasedHost> = {}): ReleasedHost {
+  const files = {
+    entry: 'main.js',
+    icon: 'icon.svg',
+    preload: ['start.js'],
+    styles: ['base.css'],
+    pages: [],
+    files: {},
+  };
+  return {
+    ...{ version: '0123456789ab', base: '/host/1/', server },
+    dir: tempDir({ 'base.css': 'body{margin:0}', 'Design.css': '.swatch{width:1rem}' }),
+    manifest: { contract: contractVersion, version: '0123456789ab', commit: null, ...files },
+    ...change,
+  };
+}
+
+function design({ dir }: ReleasedHost): PageSource {
+  return {
+    ...{ address: '/design', title: 'Design', summary: 'How it looks.', param: null, section: null },
+    files: { base: '/host/1/', dir, preload: ['Design.js'], styles: ['Design.css'] },
+    load: () => null,
+  };
+}
+
+const section: Section = {
+  ...{ contract: contractVersion, id: 'first', title: 'First', order: 1, owner: '@site/first', commit: null },
+  ...{ version: '0123456789ab', entry: 'remoteEntry-1.js', base: '/s/first/0123456789ab/', pages: [] },
+};
+const outline = [outlineOf(section)];
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+describe('what goes into a document', () => {
+  it('is the files of every page and of this one, at their addresses', () => {
+    const one = host();
+    expect(renderJob(one, outline, design(one)).input).toMatchObject({
+      css: 'body{margin:0}\n.swatch{width:1rem}',
+      stylesheets: ['/host/1/Design.css'],
+      preload: ['/host/1/start.js', '/host/1/Design.js'],
+      entry: '/host/1/main.js',
+      icon: '/host/1/icon.svg',
+      indexed: true,
+    });
+  });
+
+  it('is a policy that names styles and scripts by their hashes, and allows nothing else inline', () => {
+    const one = host();
+    const { policy } = renderJob(one, outline, design(one)).input;
+    expect(policy).toContain(`script-src 'self' ${hash('chooseTheme()')};`);
+    expect(policy).toContain(`style-src 'self' ${hash('body{margin:0}\n.swatch{width:1rem}')};`);
+    expect(policy).not.toContain('unsafe');
+  });
+});
+
+describe('the key of a page', () => {
+  type Change = { host?: Partial<ReleasedHost>; outline?: typeof outline; page?: Partial<PageSource> };
+  const keyOf = ({ host: changedHost, outline: changedOutline = outline, page }: Change = {}) => {
+    const one = host(changedHost);
+    return renderJob(one, changedOutline, { ...design(one), ...page }).key;
+  };
+
+  it('is the same for the same', () => {
+    expect(keyOf()).toBe(keyOf());
+  });
+
+  it.each<[string, Change]>([
+    ['the host', { host: { version: 'ba9876543210' } }],
+    ['the navigation', { outline: [{ ...outlineOf(section), title: 'Renamed' }] }],
+    ['the section', { page: { section } }],
+    ['the security policy', { host: { server: { ...server, inlineScripts: ['another()'] } } }],
+    ['the title', { page: { title: 'Another' } }],
+  ])('is another one when %s changes', (_what, change) => {
+    expect(keyOf(change)).not.toBe(keyOf());
+  });
+
+  it('is another one for another version of the section', () => {
+    const newer = { ...section, version: 'ba9876543210' };
+    expect(keyOf({ page: { section: newer } })).not.toBe(keyOf({ page: { section } }));
+  });
+});
+
+it('a page that cannot be rendered is named, with its section and the reason', async () => {
+  const renderDocument = () => Promise.reject(new Error('no such item (in Variant > TodoApp)'));
+  const one = host({ server: { ...server, renderDocument } });
+  const job = renderJob(one, outline, { ...design(one), address: '/Alpha', section });
+  await expect(renderPage(one, job)).rejects.toThrow(
+    'The page /Alpha of "first" cannot be rendered, so nothing was released: no such item (in Variant > TodoApp)',
+  );
+});

@@ -1,0 +1,115 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { contractVersion, type ManifestPage, type SectionManifest } from '@site/sdk/contract';
+import { hashFiles, sha256, versionOf } from '../files.ts';
+import type { HostManifest } from '../host-manifest.ts';
+
+/** What the page of a fixture is told by; its name is made of its address. */
+export interface FixturePage {
+  address: string;
+  text?: string;
+  label?: string;
+  param?: string;
+}
+
+export interface FixtureSection {
+  id: string;
+  pages: FixturePage[];
+  /** What the section's script says; another text makes another version. */
+  script?: string;
+  order?: number;
+  /** The contract it was built for: 1 brings no server build. */
+  contract?: number;
+}
+
+/**
+ * Writes what the build of a section would leave, without a build.
+ * @returns its version
+ */
+export function writeSection(
+  dir: string,
+  { id, pages, script = 'one', order = 1, contract = contractVersion }: FixtureSection,
+): string {
+  write(dir, 'remoteEntry-1.js', `export const section = '${id} ${script}';\n`);
+  write(dir, 'assets/page.css', `.${id} { color: red }\n`);
+  const manifestPages = pages.map((page) => writePage(dir, page));
+  const server = contract > 1 ? { server: 'server/section.cjs' } : {};
+  if (server.server) write(dir, server.server, sectionServer(contract, pages));
+  const content = {
+    contract,
+    ...{ id, title: `About ${id}`, order, owner: `@site/${id}`, entry: 'remoteEntry-1.js', commit: null, ...server },
+    pages: manifestPages,
+    files: hashFiles(dir),
+  };
+  const manifest: SectionManifest = { ...content, version: versionOf(content) };
+  write(dir, 'section.json', JSON.stringify(manifest, null, 2));
+  return manifest.version;
+}
+
+function writePage(dir: string, page: FixturePage): ManifestPage {
+  const { address, text = 'Text', label, param = '' } = page;
+  const name = nameOf(page);
+  const json = JSON.stringify({ 'html-0': `<p>${text}</p>` });
+  const content = `content/${name}-${sha256(json).slice(0, 8)}.json`;
+  write(dir, content, json);
+  return {
+    ...{ name, address, param: param || null, title: `Page ${name}`, summary: `What ${name} tells.` },
+    ...{ nav: { label: label ?? name, order: 1 }, headings: [], preload: ['remoteEntry-1.js'] },
+    ...{ styles: ['assets/page.css'], content },
+  };
+}
+
+function nameOf({ address }: FixturePage): string {
+  return `${address.slice(1, 2).toUpperCase()}${address.slice(2).replace(/\W/g, '')}`;
+}
+
+/** A server build whose pages say their name and the address of their release. */
+function sectionServer(contract: number, pages: FixturePage[]): string {
+  const entries = pages.map((page) => {
+    const render = `(text) => \`<article data-at="\${__releaseAddress}"><h1>${nameOf(page)}</h1>\${text}</article>\``;
+    return `${nameOf(page)}: async () => ({ default: ${render} })`;
+  });
+  return `require('react');\nmodule.exports = { contract: ${contract}, pages: { ${entries.join(', ')} } };\n`;
+}
+
+/**
+ * Writes what the build of the host would leave. Its documents say its `mark`, the address and all navigation labels, and it
+ * calls `globalThis.whileRendering`, where a test put one.
+ * @returns its version
+ */
+export function writeHost(dir: string, mark = 'one'): string {
+  write(dir, 'public/assets/main.js', `export const host = '${mark}';\n`);
+  write(dir, 'public/assets/main.css', 'body { margin: 0 }\n');
+  write(dir, 'private/entry-server.cjs', entryServer(mark));
+  const content = {
+    contract: contractVersion,
+    ...{ commit: null, entry: 'assets/main.js', icon: 'assets/icon.svg', preload: ['assets/main.js'] },
+    ...{ styles: ['assets/main.css'], files: hashFiles(dir) },
+    ...{ pages: [{ address: '/', title: 'Home', summary: 'The start.', preload: [], styles: [] }] },
+  } as const;
+  const manifest: HostManifest = { ...content, version: versionOf(content) };
+  write(dir, 'host.json', JSON.stringify(manifest, null, 2));
+  return manifest.version;
+}
+
+function entryServer(mark: string): string {
+  return `exports.hostRoutes = [];
+exports.inlineScripts = ['theme()'];
+exports.sharedPackages = { react: {} };
+exports.renderDocument = async (input, page) => {
+  globalThis.whileRendering?.(input.address);
+  const labels = input.outline.flatMap(({ pages }) => pages).map(({ nav, title }) => nav?.label ?? title);
+  const text = Object.values(page?.content ?? {}).join('');
+  const module = page?.module && (await page.module.pages[page.name]());
+  const main = module ? module.default(text) : page ? text : 'The host at ' + input.address;
+  const links = input.preload.map((href) => \`<link rel="modulepreload" href="\${href}">\`).join('');
+  return \`<!doctype html><meta http-equiv="Content-Security-Policy" content="\${input.policy}">\${links}
+<style>\${input.css}</style><nav>${mark}: \${labels.join(', ')}</nav><main>\${main}</main><script src="\${input.entry}"></script>\`;
+};
+`;
+}
+
+function write(dir: string, file: string, text: string): void {
+  mkdirSync(dirname(join(dir, file)), { recursive: true });
+  writeFileSync(join(dir, file), text);
+}
