@@ -3,10 +3,10 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import sirv from 'sirv';
 import { build } from 'vite';
 import { readPageHeads } from '../content/read-section.ts';
 import { compressFolder } from '../release/compress.ts';
+import { sendFile } from '../release/send-file.ts';
 import { pagePlugin } from '../vite/page-plugin.ts';
 import { referencePlugin } from '../vite/reference-plugin.ts';
 import { sourcePlugin } from '../vite/source-plugin.ts';
@@ -54,8 +54,13 @@ export async function buildSingle(): Promise<string> {
 
 /** Serves the build: every address gets the one document. */
 export function serveSingle(dir: string): Server {
-  const files = sirv(dir, { single: true, brotli: true, gzip: true, etag: true });
-  return createServer((request, response) => files(request, response));
+  const cacheControl = 'no-cache';
+  return createServer((request, response) => {
+    const path = new URL(request.url ?? '/', 'http://localhost').pathname;
+    sendFile(request, response, { root: dir, path, cacheControl }, () =>
+      sendFile(request, response, { root: dir, path: '/index.html', cacheControl }, () => response.end()),
+    );
+  });
 }
 
 function documentOf(): string {

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { contractVersion, type Registry, type Section } from '@site/sdk/contract';
-import sirv from 'sirv';
 import type { Plugin } from 'vite';
 import { contentCounts } from '../content/content-counts.ts';
 import { readPageHeads } from '../content/read-section.ts';
 import { readState } from '../release/ledger.ts';
+import { sendFile } from '../release/send-file.ts';
 import { Store } from '../release/store.ts';
 import { readSections, type SectionInfo, sectionPort } from '../workspace.ts';
 
@@ -21,7 +21,6 @@ export function developmentRegistry(): Plugin {
     apply: 'serve',
     configureServer(server) {
       const store = new Store();
-      const released = sirv(store.dir, { dev: true, extensions: [] });
       server.middlewares.use('/registry.json', (_request, response, next) => {
         try {
           answer(response, store);
@@ -30,7 +29,9 @@ export function developmentRegistry(): Plugin {
         }
       });
       server.middlewares.use((request: IncomingMessage, response: ServerResponse, next: () => void) => {
-        if (request.url?.startsWith('/s/')) released(request, response, next);
+        const { pathname: path } = new URL(request.url ?? '/', 'http://localhost');
+        if (path.startsWith('/s/'))
+          sendFile(request, response, { root: store.dir, path, cacheControl: 'no-cache' }, next);
         else next();
       });
     },

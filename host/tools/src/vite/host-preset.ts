@@ -53,6 +53,9 @@ function hostFederation(build: boolean) {
     disableSnapshot: true,
     dev: { remoteHmr: true },
     experiments: { provideExternalRuntime: true },
+    // What `provideExternalRuntime` adds, by name: it would add it by its path, which goes into the names of files, so that the same
+    // commit would build another version in another folder.
+    runtimePlugins: ['@module-federation/vite/injectExternalRuntimeCorePlugin'],
   });
 }
 
