@@ -1,57 +1,97 @@
-import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { basename, resolve } from 'node:path';
+import { Command } from 'commander';
 import type { Published } from './release/publish.ts';
+import type { Store } from './release/store.ts';
 import { hostDir, readSectionInfo, remoteDirs } from './workspace.ts';
 
 // Each command loads what it needs when it runs: a rollback takes a second, and would take five with the build tools.
 
-const host = { type: 'boolean' } as const;
-const store = { type: 'string' } as const;
+const inHost = ['--host', 'the host, instead of the section of this folder'] as const;
+const inStore = ['--store <folder>', 'the release store (default: SITE_STORE, or host/.releases)'] as const;
 
-interface Command {
-  about: string;
-  run: (args: string[]) => unknown;
+interface Options {
+  host?: true;
+  all?: true;
+  built?: true;
+  store?: string;
 }
 
-/** Everything `site` can do. Those that work on one section take it from the folder they are called in. */
-export const commands: Record<string, Command> = {
-  start: { about: 'builds, releases and serves the whole site', run: start },
-  serve: { about: 'serves what is released', run: serve },
-  dev: {
-    about: 'serves host and sections for development, or host and the section of this folder',
-    run: async () => (await import('./dev/dev.ts')).develop(process.cwd()),
-  },
-  'dev-server': {
-    about: 'the development server of this folder alone',
-    run: async () => (await import('./dev/dev-server.ts')).startDevServer(process.cwd()),
-  },
-  build: { about: 'builds the section of this folder (--host: the host)', run: build },
-  release: {
-    about: 'builds it and puts it live (--host; --all: everything; --store <folder>; --built: without a build)',
-    run: release,
-  },
-  rollback: {
-    about: 'puts its version before live again, or the one that is named (--host; --store <folder>)',
-    run: rollBack,
-  },
-  test: {
-    about: 'runs the checks of this folder; in the top folder all of them',
-    run: async () => (await import('./check/test-command.ts')).runTests(process.cwd()),
-  },
-  check: {
-    about: 'checks content and runs its samples, bugs and exercises (files or folders; without: all of it)',
-    run: async (args) => (await import('./check/check-command.ts')).runCheck(args),
-  },
-  bench: {
-    about: 'measures the site against a plain single build',
-    run: async () => (await import('./bench/bench.ts')).bench(),
-  },
-  releases: { about: 'lists what is live and what was', run: releases },
-};
+/** Everything `site` can do. Commands for one section take it from the folder they are called in. */
+export const program = new Command('site')
+  .description('Builds, checks, releases and serves the site.')
+  .configureHelp({ showGlobalOptions: true })
+  .showHelpAfterError('Run "site --help" for all commands.');
+
+program.command('start').description('builds, releases and serves the whole site').action(start);
+program.command('serve').description('serves what is released').action(serve);
+program
+  .command('dev')
+  .description('serves host and sections for development, or the host and the section of this folder')
+  .action(async () => (await import('./dev/dev.ts')).develop(process.cwd()));
+program
+  .command('dev-server', { hidden: true })
+  .action(async () => (await import('./dev/dev-server.ts')).startDevServer(process.cwd()));
+program
+  .command('build')
+  .description('builds the section of this folder')
+  .option(...inHost)
+  .action(build);
+program
+  .command('release')
+  .description('builds the section of this folder and puts it live')
+  .option(...inHost)
+  .option('--all', 'the host and all sections, in one step')
+  .option('--built', 'what was built before, without a new build')
+  .option(...inStore)
+  .action(release);
+program
+  .command('rollback')
+  .description('puts an earlier version live again, without a build')
+  .argument('[version]', 'which one; the one before the live one by default')
+  .option(...inHost)
+  .option(...inStore)
+  .action(rollBack);
+program
+  .command('releases')
+  .description('lists what is live and what was')
+  .option(...inStore)
+  .action(releases);
+program
+  .command('test')
+  .description('runs the checks of this folder; in the top folder all of them')
+  .action(async () => (await import('./check/test-command.ts')).runTests(process.cwd()));
+program
+  .command('check')
+  .description('checks content and runs its samples, bugs and exercises')
+  .argument('[paths...]', 'files and folders; all content without any')
+  .action(async (paths: string[]) => (await import('./check/check-command.ts')).runCheck(paths));
+const create = program.command('new').description('starts a page or a section, with everything it needs');
+create
+  .command('page')
+  .description('a page of a section, such as: site new page remote-hooks UseDeferredValue')
+  .argument('<section>', "the section's folder")
+  .argument('<name>', 'its address, in PascalCase')
+  .action(async (section: string, name: string) => {
+    const { newPage } = await import('./new/new-page.ts');
+    reportNew(newPage(resolve(section), name), `npm run dev -w ${basename(resolve(section))}`);
+  });
+create
+  .command('section')
+  .description('a section, such as: site new section testing "Testing"')
+  .argument('<id>', 'lower-case letters, digits and hyphens')
+  .argument('<title>', 'its name in the menu')
+  .action(async (id: string, title: string) => {
+    const { newSection } = await import('./new/new-section.ts');
+    reportNew(newSection(id, title), `npm install && npm run dev -w remote-${id}`);
+  });
+program
+  .command('bench')
+  .description('measures the released site against a plain single build')
+  .action(async () => (await import('./bench/bench.ts')).bench());
 
 async function start(): Promise<void> {
   const { releaseEverything } = await import('./release/release-everything.ts');
-  report(await releaseEverything(await openStore()));
+  report(await releaseEverything(await openStore(), console.log));
   await serve();
 }
 
@@ -60,19 +100,18 @@ async function serve(): Promise<void> {
   await startServer(await openStore());
 }
 
-async function releases(): Promise<void> {
+async function releases({ store }: Options): Promise<void> {
   const { listReleases } = await import('./release/list-releases.ts');
-  console.log(listReleases(await openStore()).join('\n'));
+  console.log(listReleases(await openStore(store)).join('\n'));
 }
 
-async function openStore(dir?: string) {
+async function openStore(dir?: string): Promise<Store> {
   const { Store } = await import('./release/store.ts');
   return new Store(dir);
 }
 
-async function build(args: string[]): Promise<void> {
-  const { values } = parseArgs({ args, options: { host } });
-  const dir = workspaceOf(values);
+async function build(options: Options): Promise<void> {
+  const dir = workspaceOf(options);
   const build =
     dir === hostDir
       ? (await import('./release/build-host.ts')).buildHost()
@@ -80,27 +119,21 @@ async function build(args: string[]): Promise<void> {
   console.log(`Built ${await build}`);
 }
 
-async function release(args: string[]): Promise<void> {
-  const options = { host, store, built: { type: 'boolean' }, all: { type: 'boolean' } } as const;
-  const { values } = parseArgs({ args, options });
-  const target = await openStore(values.store);
-  const { releaseEverything } = await import('./release/release-everything.ts');
-  if (values.all) return report(await releaseEverything(target));
-  const { publish, stageHost, stageSection } = await import('./release/publish.ts');
-  const { runSite } = await import('./release/run.ts');
-  const dir = workspaceOf(values);
-  if (!values.built) await runSite(['build'], dir);
-  const built = join(dir, 'dist/release');
-  const candidate = dir === hostDir ? await stageHost(target, built) : await stageSection(target, built);
-  report(await publish(target, 'release', [candidate]));
+async function release(options: Options): Promise<void> {
+  const store = await openStore(options.store);
+  const { buildWorkspace, releaseEverything, stage } = await import('./release/release-everything.ts');
+  if (options.all) return report(await releaseEverything(store, console.log));
+  const { publish } = await import('./release/publish.ts');
+  const dir = workspaceOf(options);
+  if (!options.built) await buildWorkspace(dir, console.log);
+  report(await publish(store, 'release', [await stage(store, dir)], console.log));
 }
 
-async function rollBack(args: string[]): Promise<void> {
-  const { values, positionals } = parseArgs({ args, options: { host, store }, allowPositionals: true });
-  const dir = workspaceOf(values);
+async function rollBack(version: string | undefined, options: Options): Promise<void> {
+  const dir = workspaceOf(options);
   const id = dir === hostDir ? 'host' : readSectionInfo(dir).id;
   const { rollback } = await import('./release/rollback.ts');
-  report(await rollback(await openStore(values.store), id, positionals[0]));
+  report(await rollback(await openStore(options.store), id, version));
 }
 
 /**
@@ -108,12 +141,16 @@ async function rollBack(args: string[]): Promise<void> {
  * workspaces inside `host` too.)
  * @throws Error when that is neither a section's nor the host's
  */
-function workspaceOf(values: { host?: boolean | undefined }): string {
-  const dir = values.host ? hostDir : process.cwd();
+function workspaceOf(options: Options): string {
+  const dir = options.host ? hostDir : process.cwd();
   if (dir === hostDir || remoteDirs().includes(dir)) return dir;
   throw new Error(
-    `${dir} is no section. Name one: npm run <command> -w remote-hooks; for the host: npm run <command>:host`,
+    `${dir} is not a section. Name one: npm run <command> -w remote-hooks; for the host: npm run <command>:host`,
   );
+}
+
+function reportNew(files: string[], next: string): void {
+  console.log(`${files.join('\n')}\n\nNext: ${next}`);
 }
 
 function report({ entry, changed }: Published): void {

@@ -58,11 +58,11 @@ function readJson(path: string): unknown {
 }
 
 /** The folders of all remotes, in the order of their names. */
-export function remoteDirs(): string[] {
-  return readdirSync(root)
-    .filter((name) => name.startsWith('remote-') && existsSync(join(root, name, 'package.json')))
+export function remoteDirs(checkout = root): string[] {
+  return readdirSync(checkout)
+    .filter((name) => name.startsWith('remote-') && existsSync(join(checkout, name, 'package.json')))
     .sort()
-    .map((name) => join(root, name));
+    .map((name) => join(checkout, name));
 }
 
 /**

@@ -41,9 +41,15 @@ export interface Published {
 /**
  * Puts candidates live together, under a lock, on whatever is live at that moment. Pages into which nothing of them goes stay byte
  * for byte what they were.
+ * @param progress takes a line about what is under way
  * @throws Error when two pages would share an address, or a page cannot be rendered
  */
-export function publish(store: Store, action: LedgerEntry['action'], candidates: Candidate[]): Promise<Published> {
+export function publish(
+  store: Store,
+  action: LedgerEntry['action'],
+  candidates: Candidate[],
+  progress: (line: string) => void = () => {},
+): Promise<Published> {
   return withLock(store, async () => {
     const live = readState(store);
     const changed = candidates.filter(({ id, version }) => versionIn(live, id) !== version);
@@ -61,7 +67,8 @@ export function publish(store: Store, action: LedgerEntry['action'], candidates:
       subjects: ids,
       host: changed.find(({ id }) => id === 'host')?.version ?? live.entry.host,
     };
-    await writeSnapshot(store, { entry, sections, unreadable });
+    const { rendered, total } = await writeSnapshot(store, { entry, sections, unreadable });
+    progress(`Rendered ${rendered} of ${total} pages; the others are as they were`);
     swapLive(store, entry.sequence);
     return { entry, changed };
   });

@@ -21,9 +21,13 @@ export interface SnapshotContent {
 /**
  * Writes a snapshot: every page of every section within the host, the host's own pages and the registry. A page into which nothing
  * else goes than before is the same file, and is not rendered again. Nothing is live until {@link swapLive}.
+ * @returns how many pages had to be rendered, of how many
  * @throws Error when a file of a release is missing, or a page cannot be rendered
  */
-export async function writeSnapshot(store: Store, { entry, sections, unreadable }: SnapshotContent): Promise<string> {
+export async function writeSnapshot(
+  store: Store,
+  { entry, sections, unreadable }: SnapshotContent,
+): Promise<{ rendered: number; total: number }> {
   if (!entry.host)
     throw new Error(
       'No host is released yet, so there is nothing to render pages with. Release the host first: npm run release:host',
@@ -34,9 +38,13 @@ export async function writeSnapshot(store: Store, { entry, sections, unreadable 
   for (const link of ['s', 'host']) symlinkSync(join('..', '..', link), join(draft, link), 'junction');
   const outline = sections.map(outlineOf);
   const routes = carriedOver(store, unreadable);
+  let rendered = 0;
   for (const page of pageSources(store, host, sections)) {
     const job = renderJob(host, outline, page);
-    const file = await pageFile(store, job.key, () => renderPage(host, job));
+    const file = await pageFile(store, job.key, () => {
+      rendered += 1;
+      return renderPage(host, job);
+    });
     const { address, param, section } = page;
     routes.push({ address, param, section: section?.id ?? null, page: basename(file), policy: job.input.policy });
     await letTimersRun();
@@ -48,7 +56,7 @@ export async function writeSnapshot(store: Store, { entry, sections, unreadable 
   store.expectLive(entry.sequence - 1);
   rmSync(dir, { recursive: true, force: true });
   renameSync(draft, dir);
-  return dir;
+  return { rendered, total: routes.length };
 }
 
 /** The lock of a release expires unless it is renewed, also while many pages are rendered. */

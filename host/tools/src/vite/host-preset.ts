@@ -7,7 +7,7 @@ import { developmentRegistry } from '../dev/development-registry.ts';
 import { hostPort } from '../workspace.ts';
 import { assetFileName, commonConfig } from './build-options.ts';
 import { oneRouter } from './federation-guards.ts';
-import { federationChunk } from './section-preset.ts';
+import { federationChunk, moduleParseIdleTimeout } from './section-preset.ts';
 import { sharedAs, sharedOnServer } from './shared-packages.ts';
 import { sourcePlugin } from './source-plugin.ts';
 import { testOptions } from './test-options.ts';
@@ -51,6 +51,7 @@ function hostFederation(build: boolean) {
     shared: sharedAs('host'),
     dts: false,
     disableSnapshot: true,
+    moduleParseIdleTimeout,
     dev: { remoteHmr: true },
     experiments: { provideExternalRuntime: true },
     // What `provideExternalRuntime` adds, by name: it would add it by its path, which goes into the names of files, so that the same

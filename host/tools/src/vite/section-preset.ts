@@ -56,6 +56,12 @@ export function sectionConfig(dir: string, { isolateTests = false } = {}) {
 /** One chunk for the federation runtime's own files: four requests fewer. */
 export const federationChunk = { groups: [{ name: 'mf', test: /node_modules[\\/]@module-federation[\\/]/ }] };
 
+/**
+ * How long the federation plugin waits for the next module, in seconds. After that it shares more names than are used, so on a busy
+ * machine the same source would build another version.
+ */
+export const moduleParseIdleTimeout = 120;
+
 function sectionFederation(name: string, build: boolean) {
   return federation({
     name,
@@ -65,6 +71,7 @@ function sectionFederation(name: string, build: boolean) {
     manifest: false,
     dts: false,
     disableSnapshot: true,
+    moduleParseIdleTimeout,
     disableRemote: true,
     dev: { remoteHmr: true },
     experiments: { externalRuntime: true },
@@ -79,7 +86,7 @@ function serverBuild(dir: string, entry: string, plugins: PluginOption[]): UserC
   return {
     root: dir,
     plugins,
-    ssr: { noExternal: true, external: sharedPackages },
+    ssr: { noExternal: true },
     define: { 'process.env.NODE_ENV': '"production"' },
     experimental: {
       renderBuiltUrl: (file) => ({ runtime: `${releaseAddress} + ${JSON.stringify(file)}` }),
@@ -89,6 +96,7 @@ function serverBuild(dir: string, entry: string, plugins: PluginOption[]): UserC
       outDir: 'dist/server',
       rolldownOptions: {
         input: entry,
+        external: sharedPackages,
         output: { format: 'cjs', entryFileNames: 'section.cjs', assetFileNames: assetFileName, codeSplitting: false },
       },
     },

@@ -1,0 +1,52 @@
+import { cpSync, existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { readSection } from '../content/read-section.ts';
+import { tempDir } from '../testing/temp-dir.ts';
+import { readSections, remoteDirs } from '../workspace.ts';
+import { newPage } from './new-page.ts';
+import { newSection } from './new-section.ts';
+
+/** A checkout with one section, copied from the first of this one. */
+function checkout(): string {
+  const dir = tempDir({ '.github/CODEOWNERS': '* @site/host\n' });
+  const [model = ''] = remoteDirs();
+  for (const file of ['package.json', 'tsconfig.json', 'vite.config.ts', 'src/section.ts', 'src/section.test.ts'])
+    cpSync(join(model, file), join(dir, 'remote-first', file));
+  return dir;
+}
+
+it('a new section is described, has a page, an owner and no package of another section', async () => {
+  const dir = checkout();
+  newSection('testing', 'Testing', dir);
+  const section = readSections(remoteDirs(dir)).find(({ id }) => id === 'testing');
+  expect(section).toMatchObject({ title: 'Testing', owner: '@site/testing', order: 2 });
+  const { pages } = await readSection(join(dir, 'remote-testing'));
+  expect(pages.map(({ address }) => address)).toEqual(['/Welcome']);
+  expect(readFileSync(join(dir, '.github/CODEOWNERS'), 'utf8')).toContain('/remote-testing/ @site/testing\n');
+  const { dependencies } = JSON.parse(readFileSync(join(dir, 'remote-testing/package.json'), 'utf8'));
+  expect(Object.keys(dependencies).every((name) => name.startsWith('@site/') || name === 'react')).toBe(true);
+});
+
+it('a new page is found by its section, and written once', async () => {
+  const dir = checkout();
+  const section = join(dir, 'remote-first');
+  const files = newPage(section, 'UseDeferredValue');
+  expect(files.every((file) => existsSync(file))).toBe(true);
+  expect((await readSection(section)).pages[0]).toMatchObject({ name: 'UseDeferredValue', title: 'UseDeferredValue' });
+  expect(() => newPage(section, 'UseDeferredValue')).toThrow(/exists already\. Choose another name/);
+});
+
+it.each([
+  ['use-deferred-value', /cannot be the name of a page: use PascalCase/],
+  ['', /cannot be the name of a page/],
+])('refuses "%s" as the name of a page', (name, message) => {
+  expect(() => newPage(join(checkout(), 'remote-first'), name)).toThrow(message);
+});
+
+it('refuses a folder that is not a section, and an id that is taken or malformed', () => {
+  const dir = checkout();
+  expect(() => newPage(dir, 'Page')).toThrow(/is not a section/);
+  expect(() => newSection('basics', 'Again', dir)).toThrow(/belongs to remote-first/);
+  expect(() => newSection('Testing', 'Testing', dir)).toThrow(/cannot be the id/);
+});
