@@ -18,9 +18,10 @@ function checkout(): string {
 
 it('a new section is described, has a page, an owner and no package of another section', async () => {
   const dir = checkout();
+  const [first] = readSections(remoteDirs(dir));
   newSection('testing', 'Testing', dir);
   const section = readSections(remoteDirs(dir)).find(({ id }) => id === 'testing');
-  expect(section).toMatchObject({ title: 'Testing', owner: '@site/testing', order: 2 });
+  expect(section).toMatchObject({ title: 'Testing', owner: '@site/testing', order: (first?.order ?? 0) + 1 });
   const { pages } = await readSection(join(dir, 'remote-testing'));
   expect(pages.map(({ address }) => address)).toEqual(['/Welcome']);
   expect(readFileSync(join(dir, '.github/CODEOWNERS'), 'utf8')).toContain('/remote-testing/ @site/testing\n');
@@ -47,6 +48,7 @@ it.each([
 it('refuses a folder that is not a section, and an id that is taken or malformed', () => {
   const dir = checkout();
   expect(() => newPage(dir, 'Page')).toThrow(/is not a section/);
-  expect(() => newSection('basics', 'Again', dir)).toThrow(/belongs to remote-first/);
+  const [{ id } = { id: '' }] = readSections(remoteDirs(dir));
+  expect(() => newSection(id, 'Again', dir)).toThrow(/belongs to remote-first/);
   expect(() => newSection('Testing', 'Testing', dir)).toThrow(/cannot be the id/);
 });
