@@ -7,7 +7,7 @@ import applyTheme from './shell/apply-theme.js?raw';
 /** A stylesheet that is in the document already; React's types do not know `disabled`. */
 const notLoaded = { rel: 'stylesheet', disabled: true };
 
-/** The script that runs before the first paint. */
+/** Runs before the first paint, on every page: applies the theme that the reader chose. `shell/theme.ts` has the rest. */
 export const themeScript = applyTheme;
 
 /**

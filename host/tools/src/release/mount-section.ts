@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { createRequire, isBuiltin } from 'node:module';
 import { compileFunction } from 'node:vm';
 import { isSection, type SectionModule } from '@site/sdk/contract';
 
@@ -21,7 +21,7 @@ export function mountSection(
   const fromNode = createRequire(file);
   const requireShared = (name: string) => {
     if (Object.hasOwn(sharedPackages, name)) return sharedPackages[name];
-    if (name.startsWith('node:') || name === 'url') return fromNode(name);
+    if (isBuiltin(name)) return fromNode(name);
     throw new Error(`${file} needs ${name}, which the host does not share. Build the section again.`);
   };
   const module: { exports: { default?: unknown } } = { exports: {} };
