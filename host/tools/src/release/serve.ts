@@ -2,7 +2,6 @@ import { createReadStream, existsSync, readFileSync, realpathSync } from 'node:f
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv, { type RequestHandler } from 'sirv';
-import { answerLab } from './lab.ts';
 import { headerOnlyPolicy, policyIn, securityHeaders } from './policy.ts';
 import type { Store } from './store.ts';
 
@@ -21,7 +20,6 @@ export function createSiteServer(store: Store): Server {
     }
     const path = pathOf(request);
     if (path === null) return plain(response, 400, 'The address is not well formed.');
-    if (answerLab(request, response, path)) return;
     if (/^\/(?:s|host)\//.test(path))
       return files(request, response, () => plain(response, 404, 'There is no such file.'));
     live.answer(request, response, path);

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { LabCase } from './lab-case.ts';
-import type { Client, Outcome } from './outcome.ts';
+import { type Client, type Outcome, rejected } from './outcome.ts';
 
 /** The request of one client. `took` is in milliseconds. */
 export type Request =
@@ -8,8 +8,13 @@ export type Request =
   | { state: 'waiting'; asked: LabCase }
   | { state: 'over'; asked: LabCase; outcome: Outcome; took: number };
 
-/** Sends requests by a client, one at a time: a newer one and leaving the page abort the one that is under way. */
-export function useRequest(client: Client) {
+type Prepare = (address: string) => Promise<void>;
+
+/**
+ * Sends requests by a client, one at a time: a newer one and leaving the page abort the one that is under way.
+ * @param prepare what has to be done before an address can be requested
+ */
+export function useRequest(client: Client, prepare: Prepare) {
   const [request, setRequest] = useState<Request>({ state: 'none' });
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -20,17 +25,25 @@ export function useRequest(client: Client) {
       const controller = new AbortController();
       running.current = controller;
       setRequest({ state: 'waiting', asked });
-      const start = performance.now();
-      const outcome = await client(asked.address, limit, controller.signal);
+      const { outcome, took } = await prepare(asked.address).then(
+        () => timed(() => client(asked.address, limit, controller.signal)),
+        (thrown) => timed(async () => rejected(thrown)),
+      );
       if (running.current !== controller) return;
       report(outcome, controller.signal);
-      setRequest({ state: 'over', asked, outcome, took: performance.now() - start });
+      setRequest({ state: 'over', asked, outcome, took });
     },
-    [client],
+    [client, prepare],
   );
 
   const abort = useCallback(() => running.current?.abort(), []);
   return { request, send, abort };
+}
+
+async function timed(ask: () => Promise<Outcome>): Promise<{ outcome: Outcome; took: number }> {
+  const start = performance.now();
+  const outcome = await ask();
+  return { outcome, took: performance.now() - start };
 }
 
 /** A failure goes to the console, whether the client calls it one or not; what the reader aborted is no failure. */
