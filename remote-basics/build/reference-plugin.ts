@@ -61,7 +61,7 @@ function addresses(files: (readonly [name: string, emitted: string | null])[]): 
   const entries = files.map(([name, emitted]) => {
     const address = emitted
       ? `import.meta.ROLLUP_FILE_URL_${emitted}`
-      : `new URL(${JSON.stringify(folder + name)}, import.meta.url).href`;
+      : `new URL(/* @vite-ignore */ ${JSON.stringify(folder + name)}, import.meta.url).href`;
     return `${JSON.stringify(name)}: ${address}`;
   });
   return `export default {${entries}};`;
