@@ -7,6 +7,7 @@ import { hostDir } from '../workspace.ts';
 import { ChunkGraph, type Needed } from './chunk-graph.ts';
 import { commitOf } from './commit.ts';
 import { hashFiles, versionOf } from './files.ts';
+import { studyPlanLinks } from './host-links.ts';
 import { type HostManifest, type OwnPage, parseHostManifest } from './host-manifest.ts';
 
 /** What runs on every page: the document's own script, the federation runtime and the shared packages. */
@@ -40,6 +41,7 @@ export async function buildHost(): Promise<string> {
     preload: needed.scripts,
     styles: needed.styles,
     pages: ownPages(graph, needed),
+    links: studyPlanLinks(),
     files: hashFiles(release),
   } as const;
   const host: HostManifest = { ...content, version: versionOf(content) };

@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { type Section, sectionOf } from '@site/sdk/contract';
 import { composeSite, swapLive } from './compose-site.ts';
 import { compressFolder } from './compress.ts';
+import { checkHostLinks, hostLinks } from './host-links.ts';
 import { type LedgerEntry, type LiveState, readState, versionIn } from './ledger.ts';
 import { withLock } from './lock.ts';
 import type { Store } from './store.ts';
@@ -41,7 +42,7 @@ export interface Published {
 /**
  * Puts candidates live together: composes all pages anew and swaps, under a lock, on whatever is live at that moment. Pages
  * of other sections stay byte for byte what they were.
- * @throws Error when two pages would share an address
+ * @throws Error when two pages would share an address, or a release would take a page away that the host names
  */
 export function publish(store: Store, action: LedgerEntry['action'], candidates: Candidate[]): Promise<Published> {
   return withLock(store, async () => {
@@ -58,6 +59,7 @@ export function publish(store: Store, action: LedgerEntry['action'], candidates:
       subjects: changed.map(({ id }) => id),
       host: changed.find(({ id }) => id === 'host')?.version ?? live.entry.host,
     };
+    if (action === 'release') checkHostLinks(hostLinks(store, entry.host), sections, entry.subjects);
     await composeSite(store, entry, sections);
     swapLive(store, entry.sequence);
     return { entry, changed };
