@@ -25,25 +25,18 @@ export function useRequest(client: Client, prepare: Prepare) {
       const controller = new AbortController();
       running.current = controller;
       setRequest({ state: 'waiting', asked });
-      const { outcome, took } = await prepare(asked.address).then(
-        () => timed(() => client(asked.address, limit, controller.signal)),
-        (thrown) => timed(async () => rejected(thrown)),
-      );
+      const failure = await prepare(asked.address).then(() => null, rejected);
+      const start = performance.now();
+      const outcome = failure ?? (await client(asked.address, limit, controller.signal));
       if (running.current !== controller) return;
       report(outcome, controller.signal);
-      setRequest({ state: 'over', asked, outcome, took });
+      setRequest({ state: 'over', asked, outcome, took: performance.now() - start });
     },
     [client, prepare],
   );
 
   const abort = useCallback(() => running.current?.abort(), []);
   return { request, send, abort };
-}
-
-async function timed(ask: () => Promise<Outcome>): Promise<{ outcome: Outcome; took: number }> {
-  const start = performance.now();
-  const outcome = await ask();
-  return { outcome, took: performance.now() - start };
 }
 
 /** A failure goes to the console, whether the client calls it one or not; what the reader aborted is no failure. */
