@@ -187,15 +187,15 @@ test.describe('/Axios', () => {
   const outcome = (page: Page, client: string, term: string) =>
     demo(page, 'App').getByRole('region', { name: client, exact: true }).locator(`dt:text-is("${term}") + dd`);
 
-  for (const [name, status, fetchSays, axiosSays] of [
-    ['200', '200', 'resolved', 'resolved'],
-    ['404', '404', 'resolved', 'rejected'],
-    ['500', '500', 'resolved', 'rejected'],
-    ['Slow', '200', 'resolved', 'resolved'],
-    ['Not JSON', '200', 'rejected', 'resolved'],
-    ['No connection', 'none', 'rejected', 'rejected'],
+  for (const [name, status, fetchSays, axiosSays, from] of [
+    ['200', '200', 'resolved', 'resolved', 'network'],
+    ['404', '404', 'resolved', 'rejected', 'network'],
+    ['500', '500', 'resolved', 'rejected', 'page'],
+    ['Slow', '200', 'resolved', 'resolved', 'page'],
+    ['Not JSON', '200', 'rejected', 'resolved', 'network'],
+    ['No connection', 'none', 'rejected', 'rejected', 'page'],
   ] as const) {
-    test(`the lab's "${name}" is a real request, by both clients`, async ({ page }) => {
+    test(`the lab's "${name}" is answered by the ${from}, for both clients`, async ({ page, complaints }) => {
       const answers: (number | undefined)[] = [];
       page.on('response', (response) => {
         if (['fetch', 'xhr'].includes(response.request().resourceType())) answers.push(response.status());
@@ -211,7 +211,8 @@ test.describe('/Axios', () => {
         await expect(outcome(page, client, 'Promise')).toHaveText(says, { timeout: 9_000 });
       }
       await expect(outcome(page, 'Axios', 'Status')).toHaveText(status);
-      expect(answers).toEqual(status === 'none' ? [] : [Number(status), Number(status)]);
+      expect(answers).toEqual(from === 'page' ? [] : [Number(status), Number(status)]);
+      expect(complaints.filter((one) => /security policy/i.test(one))).toEqual([]);
     });
   }
 
@@ -237,6 +238,21 @@ test.describe('/Axios', () => {
     await expect(outcome(page, 'fetch', 'Error')).toContainText('TypeError');
     await context.setOffline(false);
     await expect(demo(page, 'App').getByText('The browser says that it is online.')).toBeVisible();
+  });
+
+  test('requests beside the lab go to the network while the lab is answered in the page', async ({ page }) => {
+    await page.getByLabel('By Axios too').check();
+    await press(demo(page, 'App'), '500');
+    await expect(outcome(page, 'Axios', 'Status')).toHaveText('500');
+    for (const client of ['fetch', 'Axios']) {
+      await press(demo(page, 'App'), '200');
+      await expect(outcome(page, client, 'Status')).toHaveText('200');
+    }
+    expect(await page.evaluate(async () => (await fetch('/lab/nothing.json')).status)).toBe(404);
+    await page.getByRole('link', { name: 'Home' }).first().click();
+    await expect(page).toHaveURL(/\/$/);
+    await expect.poll(() => page.evaluate(() => String(fetch))).toContain('[native code]');
+    expect(await page.evaluate(async () => (await fetch('/lab/500')).status)).toBe(404);
   });
 
   test('Axios is loaded only when it is asked for', async ({ page, site }) => {

@@ -70,23 +70,6 @@ test('answers are cached, compressed and guarded as they should be', async ({ ng
     expect(await answer(`${nginx.url}/a.js`, { method })).toMatchObject({ status: 405, type: 'text/plain' });
 });
 
-test('the status lab gets the same answers as from the own server', async ({ nginx, ownSite }) => {
-  for (const path of ['500', 'flaky', 'flaky?attempt=2', 'flaky?attempt=3', 'slow', 'nothing'])
-    for (const request of [{}, { method: 'HEAD' }]) {
-      const [theirs, ours] = await Promise.all(
-        [nginx, ownSite].map(({ url }) => answer(`${url}/lab/${path}`, request)),
-      );
-      expect(theirs, `${path} ${JSON.stringify(request)}`).toEqual(ours);
-    }
-  for (const { url } of [nginx, ownSite]) {
-    const start = performance.now();
-    await answer(`${url}/lab/slow`);
-    expect(performance.now() - start).toBeGreaterThan(2000);
-    expect(performance.now() - start).toBeLessThan(7000);
-    await expect(answer(`${url}/lab/drop`)).rejects.toThrow('fetch failed');
-  }
-});
-
 test('a page comes alive without a complaint, and so does the one a click leads to', async ({
   nginx,
   page,

@@ -1,4 +1,4 @@
-/** Made by `@site/tools` from the packages that are installed for this section, and from `data/reference/`. */
+/** Made by `build/reference-plugin.ts` from the packages installed for this section and from `data/reference/`. */
 
 declare module 'virtual:reference/addresses' {
   /** Where the files that pages fetch stand, by their name. */

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { checkSection } from '@site/sdk/testing';
 import section from './section.ts';
 

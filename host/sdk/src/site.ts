@@ -1,4 +1,4 @@
-/** The numbers and addresses of the whole site, in one place. Times are in milliseconds. */
+/** What holds for the whole site; a constant of one page is beside that page. Times are in milliseconds. */
 
 export const siteName = 'Front-end Workbench';
 
@@ -7,12 +7,6 @@ export const fetchTimeLimit = 8_000;
 
 /** A section which has not arrived after this time gets its error panel. */
 export const sectionTimeLimit = 8_000;
-
-/** How many rows a page of a table has. */
-export const rowsPerPage = 50;
-
-/** How long a notice with an undo stays on the page. */
-export const undoTime = 10_000;
 
 /** The public services behind "Live service"; the security policy allows exactly these hosts. */
 export const liveServices = {

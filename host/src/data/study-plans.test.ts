@@ -5,7 +5,11 @@ import { studyPlans } from './study-plans.ts';
 const text = v.pipe(v.string(), v.trim(), v.minLength(5), v.maxLength(140));
 const step = v.strictObject({
   when: v.pipe(v.string(), v.regex(/^(?:Day|Week) \d+$|^Weeks \d+–\d+$/)),
-  pages: v.pipe(v.array(v.pipe(v.string(), v.regex(/^\/[A-Za-z][\w-]*$/))), v.minLength(1), v.maxLength(6)),
+  pages: v.pipe(
+    v.array(v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*\/[A-Za-z][\w-]*$/))),
+    v.minLength(1),
+    v.maxLength(6),
+  ),
   task: text,
 });
 const plan = v.strictObject({

@@ -1,7 +1,8 @@
+import type { OutlineSection } from '@site/sdk/contract';
 import { type StudyPlan, type StudyStep, studyPlans } from '../data/study-plans.ts';
 import { labelOf } from '../page-order.ts';
 import type { PagePlace } from '../pages.ts';
-import { findPlace, useSite } from '../site-context.ts';
+import { useSite } from '../site-context.ts';
 import { Dimension } from './Dimension.tsx';
 import styles from './StudyPlans.module.css';
 
@@ -37,7 +38,7 @@ function Plan({ plan: { id, title, length, aim, steps } }: { plan: StudyPlan }) 
 /** A step, with those of its pages that the site holds; without any of them there is nothing to do. */
 function Step({ step: { when, pages, task } }: { step: StudyStep }) {
   const { outline } = useSite();
-  const places = pages.flatMap((address) => findPlace(outline, address) ?? []);
+  const places = pages.flatMap((id) => findPage(outline, id) ?? []);
   if (places.length === 0) return null;
   return (
     <li>
@@ -50,6 +51,14 @@ function Step({ step: { when, pages, task } }: { step: StudyStep }) {
       <p className={styles.task}>{task}</p>
     </li>
   );
+}
+
+/** The page with an id such as `hooks/UseReduce`; undefined while the site does not have it. */
+function findPage(outline: OutlineSection[], id: string): PagePlace | undefined {
+  const [sectionId, name] = id.split('/');
+  const section = outline.find((one) => one.id === sectionId);
+  const page = section?.pages.find(({ address }) => address === `/${name}`);
+  return section && page && { section, page };
 }
 
 function StepPage({ place: { section, page } }: { place: PagePlace }) {

@@ -1,2 +1,2 @@
-export { checkSection } from './check-section.ts';
+export { checkSection } from './check-section.tsx';
 export { renderPage } from './render-page.tsx';

@@ -3,5 +3,6 @@ import { afterEach } from 'vitest';
 
 afterEach(() => {
   cleanup();
-  localStorage.clear();
+  // Tests in Node have no storage, or one that they must not touch.
+  if (typeof document !== 'undefined') localStorage.clear();
 });

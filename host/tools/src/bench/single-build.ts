@@ -1,16 +1,16 @@
-import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { build } from 'vite';
+import { build, type PluginOption } from 'vite';
 import { readPageHeads } from '../content/read-section.ts';
 import { compressFolder } from '../release/compress.ts';
 import { sendFile } from '../release/send-file.ts';
 import { pagePlugin } from '../vite/page-plugin.ts';
-import { referencePlugin } from '../vite/reference-plugin.ts';
+import type { sectionConfig } from '../vite/section-preset.ts';
 import { sourcePlugin } from '../vite/source-plugin.ts';
-import { yamlPlugin } from '../vite/yaml-plugin.ts';
 import { hostDir, readSections } from '../workspace.ts';
 
 /**
@@ -29,11 +29,8 @@ export async function buildSingle(): Promise<string> {
     plugins: [
       singleEntry(entry),
       sourcePlugin(),
-      yamlPlugin(),
       ...readSections().map(({ dir }) => pagePlugin(dir, 'with-content')),
-      ...readSections().flatMap(({ dir }) =>
-        existsSync(join(dir, 'src/data/reference')) ? [referencePlugin(dir)] : [],
-      ),
+      ...(await Promise.all(readSections().map(({ dir }) => sectionPlugins(dir)))),
       react({ include: /\.(?:tsx|md)$/ }),
     ],
     build: {
@@ -50,6 +47,13 @@ export async function buildSingle(): Promise<string> {
   writeFileSync(join(outDir, 'index.html'), documentOf());
   await compressFolder(outDir);
   return outDir;
+}
+
+async function sectionPlugins(dir: string): Promise<PluginOption[]> {
+  const { default: config }: { default: ReturnType<typeof sectionConfig> } = await import(
+    pathToFileURL(join(dir, 'vite.config.ts')).href
+  );
+  return config.sectionPlugins;
 }
 
 /** Serves the build: every address gets the one document. */

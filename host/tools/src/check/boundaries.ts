@@ -21,6 +21,11 @@ export const zones: Zone[] = [
     packages: /^(?:@site\/tools\/vite|node:.*)$/,
   },
   {
+    name: 'a section’s build',
+    files: /^remote-[^/]+\/build\//,
+    packages: /^(?!host|remote-|@site\/sdk)/,
+  },
+  {
     name: 'a section’s test',
     files: /^remote-[^/]+\/src\/.*\.test\.tsx?$/,
     packages: /^(?!@site\/tools|host|remote-)/,

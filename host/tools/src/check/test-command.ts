@@ -26,7 +26,7 @@ export async function runTests(dir: string): Promise<void> {
   const all = dir === root;
   const workspaces = all ? [join(hostDir, 'sdk'), toolsDir, hostDir, ...remoteDirs()] : [dir];
   const tallies = [await step('lint', [bin('@biomejs/biome', 'bin/biome'), 'check', ...(all ? [] : [dir])])];
-  for (const one of workspaces)
+  for (const one of workspaces.flatMap(projectsOf))
     tallies.push(await step(`types of ${relative(root, one)}`, [bin('typescript', 'bin/tsc'), '-p', one]));
   tallies.push(...(await Promise.all([unitTests(dir), contentChecks(dir)])));
   if (all) tallies.push(await browserTests());
@@ -34,6 +34,11 @@ export async function runTests(dir: string): Promise<void> {
   const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;
+}
+
+/** The folders of a workspace's TypeScript projects: a section may have one for what only it builds. */
+function projectsOf(dir: string): string[] {
+  return [dir, join(dir, 'build')].filter((one) => existsSync(join(one, 'tsconfig.json')));
 }
 
 /** A check without parts: it passes or it fails. */

@@ -9,6 +9,7 @@ import { hostDir } from '../workspace.ts';
 import { ChunkGraph, type Needed } from './chunk-graph.ts';
 import { commitOf } from './commit.ts';
 import { hashFiles, versionOf } from './files.ts';
+import { studyPlanLinks } from './host-links.ts';
 import { type HostManifest, type HostPage, parseHostManifest } from './host-manifest.ts';
 import { requireHostServer } from './released-host.ts';
 
@@ -43,6 +44,7 @@ export async function buildHost(): Promise<string> {
     preload: needed.scripts,
     styles: needed.styles,
     pages: ownPages(graph, needed),
+    links: studyPlanLinks(),
     files: hashFiles(release),
   } as const;
   const host: HostManifest = { ...content, version: versionOf(content) };

@@ -12,6 +12,9 @@ const hostPage = v.object({
 
 const otherContract = `must be ${contractVersion}: this checkout renders pages with hosts of that contract only. Build the host again; to go back to an older one, check its commit out and release it from there`;
 
+/** A page of a section that the host names, such as `hooks/UseReduce`, and where: `the study plan "One week", Day 3`. */
+const link = v.object({ page: v.string(), from: v.string() });
+
 const manifest = v.object({
   contract: v.literal(contractVersion, otherContract),
   version: v.pipe(v.string(), v.regex(/^[0-9a-f]{12}$/)),
@@ -22,11 +25,13 @@ const manifest = v.object({
   preload: v.array(v.string()),
   styles: v.array(v.string()),
   pages: v.array(hostPage),
+  links: v.optional(v.array(link)),
   files: v.record(v.string(), v.string()),
 });
 
 /** `host.json`: what the host's build says of itself. Paths are relative to the folder that holds it. */
 export type HostManifest = v.InferOutput<typeof manifest>;
+export type HostLink = v.InferOutput<typeof link>;
 export type HostPage = HostManifest['pages'][number];
 
 /** @throws Error when the value is not the manifest of a host that this checkout can use */

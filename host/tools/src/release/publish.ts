@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { type Section, sectionOf } from '@site/sdk/contract';
 import { compressFolder } from './compress.ts';
+import { checkHostLinks, hostLinks } from './host-links.ts';
 import { type LedgerEntry, type LiveState, readState, versionIn } from './ledger.ts';
 import { withLock } from './lock.ts';
 import { swapLive, writeSnapshot } from './snapshot.ts';
@@ -42,7 +43,8 @@ export interface Published {
  * Puts candidates live together, under a lock, on whatever is live at that moment. Pages into which nothing of them goes stay byte
  * for byte what they were.
  * @param progress takes a line about what is under way
- * @throws Error when two pages would share an address, or a page cannot be rendered
+ * @throws Error when two pages would share an address, a page cannot be rendered, or a release would take a page away that the
+ *   host names
  */
 export function publish(
   store: Store,
@@ -67,6 +69,7 @@ export function publish(
       subjects: ids,
       host: changed.find(({ id }) => id === 'host')?.version ?? live.entry.host,
     };
+    if (action === 'release') checkHostLinks(hostLinks(store, entry.host), sections, entry.subjects);
     const { rendered, total } = await writeSnapshot(store, { entry, sections, unreadable });
     progress(`Rendered ${rendered} of ${total} pages; the others are as they were`);
     swapLive(store, entry.sequence);

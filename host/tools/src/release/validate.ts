@@ -5,7 +5,7 @@ import { sha256, versionOf } from './files.ts';
 import { type HostManifest, parseHostManifest } from './host-manifest.ts';
 
 /** First words of addresses which are the site's own. */
-const reserved = ['/s', '/host', '/registry', '/404', '/lab', '/design'];
+const reserved = ['/s', '/host', '/registry', '/404', '/design'];
 
 /**
  * Checks a built section: its manifest, and that every file is there and unchanged.

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { federation } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, mergeConfig, type UserConfig } from 'vite';
-import { developmentLab } from '../dev/development-lab.ts';
 import { developmentRegistry } from '../dev/development-registry.ts';
 import { hostPort } from '../workspace.ts';
 import { assetFileName, commonConfig } from './build-options.ts';
@@ -29,7 +28,6 @@ export function hostConfig(dir: string) {
         react(),
         hostFederation(command === 'build'),
         developmentRegistry(),
-        developmentLab(),
       ],
       server: { port: hostPort, strictPort: true },
       build: {

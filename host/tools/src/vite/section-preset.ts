@@ -7,35 +7,39 @@ import { readSectionInfo, sectionPort } from '../workspace.ts';
 import { assetFileName, commonConfig } from './build-options.ts';
 import { compilerOnSharedReact, oneRouter, wholeSharedPackages } from './federation-guards.ts';
 import { pagePlugin } from './page-plugin.ts';
-import { referencePlugin } from './reference-plugin.ts';
 import { sharedAs, sharedPackages } from './shared-packages.ts';
 import { sharedTestOptions, testOptions } from './test-options.ts';
-import { yamlPlugin } from './yaml-plugin.ts';
+
+interface SectionOptions {
+  /** What only this section builds: used in development, in both builds and in tests. */
+  plugins?: PluginOption[];
+  /** A document and modules of its own for each test file, where a package keeps state. */
+  isolateTests?: boolean;
+}
 
 /**
  * The Vite configuration of a section: development server, federated client build, server build (`--ssr`) and tests.
  * @param dir the remote's folder; its package.json describes the section in its `site` field
- * @param options `isolateTests`: a document and modules of its own for each test file, where a package keeps state
+ * @returns the configuration; its `sectionPlugins` are those of the options, for a build that composes sections another way
  */
-export function sectionConfig(dir: string, { isolateTests = false } = {}) {
+export function sectionConfig(dir: string, { plugins = [], isolateTests = false }: SectionOptions = {}) {
   const { id } = readSectionInfo(dir);
   const entry = join(dir, 'src/section.ts');
   const port = sectionPort(dir);
 
-  return defineConfig(({ command, isSsrBuild }) => {
-    const plugins: PluginOption[] = [
+  const config = defineConfig(({ command, isSsrBuild }) => {
+    const all: PluginOption[] = [
       oneRouter(),
       compilerOnSharedReact(),
       pagePlugin(dir),
-      referencePlugin(dir),
-      yamlPlugin(),
+      plugins,
       react({ include: /\.(?:tsx|md)$/ }),
     ];
-    if (isSsrBuild) return mergeConfig(commonConfig, serverBuild(dir, entry, plugins));
-    const own: UserConfig = {
+    if (isSsrBuild) return mergeConfig(commonConfig, serverBuild(dir, entry, all));
+    const client: UserConfig = {
       root: dir,
       base: command === 'build' ? './' : '/',
-      plugins: [wholeSharedPackages(entry), plugins, sectionFederation(id, command === 'build')],
+      plugins: [wholeSharedPackages(entry), all, sectionFederation(id, command === 'build')],
       server: {
         port,
         strictPort: true,
@@ -49,8 +53,9 @@ export function sectionConfig(dir: string, { isolateTests = false } = {}) {
       },
       test: isolateTests ? testOptions : sharedTestOptions,
     };
-    return mergeConfig(commonConfig, own);
+    return mergeConfig(commonConfig, client);
   });
+  return Object.assign(config, { sectionPlugins: plugins });
 }
 
 /** One chunk for the federation runtime's own files: four requests fewer. */

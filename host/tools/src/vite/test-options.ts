@@ -4,7 +4,7 @@ import type { ViteUserConfig } from 'vitest/config';
 export const testOptions: NonNullable<ViteUserConfig['test']> = {
   environment: 'happy-dom',
   environmentOptions: { happyDOM: { settings: { disableCSSFileLoading: true } } },
-  include: ['src/**/*.test.{ts,tsx}'],
+  include: ['{src,build}/**/*.test.{ts,tsx}'],
   setupFiles: ['@site/sdk/testing/setup'],
   testTimeout: 30_000,
   css: { include: [/\?raw$/], modules: { classNameStrategy: 'non-scoped' } },

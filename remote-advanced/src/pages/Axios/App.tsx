@@ -5,6 +5,7 @@ import { askByFetch } from './parts/ask-by-fetch.ts';
 import { ClientPanel } from './parts/ClientPanel.tsx';
 import styles from './parts/Lab.module.css';
 import { type LabCase, labCases } from './parts/lab-case.ts';
+import { useLabServer } from './parts/use-lab-server.ts';
 import { useOnline } from './parts/use-online.ts';
 import { useRequest } from './parts/use-request.ts';
 
@@ -15,8 +16,9 @@ export default function App() {
   const group = useId();
   const [limit, setLimit] = useState(fetchTimeLimit);
   const [withAxios, setWithAxios] = useState(false);
-  const byFetch = useRequest(askByFetch);
-  const byAxios = useRequest(askByAxios);
+  const ready = useLabServer();
+  const byFetch = useRequest(askByFetch, ready);
+  const byAxios = useRequest(askByAxios, ready);
   const online = useOnline();
 
   function send(asked: LabCase) {

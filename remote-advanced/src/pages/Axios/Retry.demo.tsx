@@ -1,5 +1,6 @@
 import { fetchTimeLimit } from '@site/sdk/site';
 import { useEffect, useRef, useState } from 'react';
+import { useLabServer } from './parts/use-lab-server.ts';
 
 const servers = [
   { name: 'Recovers at the third attempt', address: (attempt: number) => `/lab/flaky?attempt=${attempt}` },
@@ -42,9 +43,11 @@ export default function Retry() {
   const [made, setMade] = useState<{ status: number | null; pause: number }[]>([]);
   const [state, setState] = useState('');
   const running = useRef<AbortController | null>(null);
+  const ready = useLabServer();
   useEffect(() => () => running.current?.abort(), []);
 
   const ask = async (signal: AbortSignal) => {
+    await ready(server.address(1));
     for (let attempt = 1; ; attempt += 1) {
       setState(`Attempt ${attempt} of ${attempts}…`);
       const status = await statusOf(server.address(attempt), signal);
@@ -62,7 +65,9 @@ export default function Retry() {
     const controller = new AbortController();
     running.current = controller;
     setMade([]);
-    ask(controller.signal).catch(() => running.current === controller && setState('Stopped.'));
+    ask(controller.signal).catch((error) => {
+      if (running.current === controller) setState(controller.signal.aborted ? 'Stopped.' : `Not asked. ${error}`);
+    });
   };
 
   return (

@@ -29,16 +29,20 @@ export default function BoxInspector() {
   }, [values]);
 
   const slider = (part: Part) => (
-    <label key={part}>
-      <code>{part}</code> <output>{values[part]} px</output>
+    <div key={part}>
+      <label htmlFor={`${group}-${part}`}>
+        <code>{part}</code>
+      </label>{' '}
+      <output htmlFor={`${group}-${part}`}>{values[part]} px</output>
       <input
+        id={`${group}-${part}`}
         type="range"
         min={part === 'width' ? 40 : 0}
         max={most[part]}
         value={values[part]}
         onChange={(event) => setValues({ ...values, [part]: Number(event.target.value) })}
       />
-    </label>
+    </div>
   );
   const sizing = (value: string, chosen: boolean) => (
     <label>

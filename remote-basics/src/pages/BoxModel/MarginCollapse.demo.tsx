@@ -33,10 +33,20 @@ export default function MarginCollapse() {
   }, [first, second]);
 
   const slider = (name: string, value: number, change: (value: number) => void) => (
-    <label>
-      <code>margin-block</code> of the {name} block <output>{value} px</output>
-      <input type="range" min={-16} max={40} value={value} onChange={(event) => change(Number(event.target.value))} />
-    </label>
+    <div>
+      <label htmlFor={`${group}-${name}`}>
+        <code>margin-block</code> of the {name} block
+      </label>{' '}
+      <output htmlFor={`${group}-${name}`}>{value} px</output>
+      <input
+        id={`${group}-${name}`}
+        type="range"
+        min={-16}
+        max={40}
+        value={value}
+        onChange={(event) => change(Number(event.target.value))}
+      />
+    </div>
   );
 
   return (

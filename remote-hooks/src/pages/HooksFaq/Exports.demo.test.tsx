@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { version } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import Exports from './Exports.demo.tsx';
-import exported from './exports.yaml';
+import exported from './exports.json';
 
 const names = () => screen.getAllByRole('link').map((link) => link.textContent);
 

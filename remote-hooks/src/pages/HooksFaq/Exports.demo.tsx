@@ -1,6 +1,6 @@
 import { useState, version } from 'react';
 import styles from './Exports.module.css';
-import exported from './exports.yaml';
+import exported from './exports.json';
 
 const packages = [...new Set(exported.map((one) => one.package))];
 

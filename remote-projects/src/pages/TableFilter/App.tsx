@@ -1,4 +1,3 @@
-import { rowsPerPage } from '@site/sdk/site';
 import { useDeferredValue, useMemo, useRef } from 'react';
 import { Pager } from './parts/Pager.tsx';
 import { labels, PeopleTable } from './parts/PeopleTable.tsx';
@@ -7,7 +6,7 @@ import styles from './parts/TableFilter.module.css';
 import { longestSearch, type SortKey } from './parts/table-state.ts';
 import { toggleSort } from './parts/toggle-sort.ts';
 import { useTableState } from './parts/use-table-state.ts';
-import { sortRows, viewOf } from './parts/view.ts';
+import { rowsPerPage, sortRows, viewOf } from './parts/view.ts';
 
 const people = createPeople(5_000);
 

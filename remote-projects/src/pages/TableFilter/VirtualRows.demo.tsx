@@ -10,6 +10,7 @@ const spare = 5;
 const trees = ['Alder', 'Beech', 'Cedar', 'Elm', 'Hazel', 'Larch', 'Maple', 'Willow'];
 const rows = Array.from({ length: 5_000 }, (_, i) => ({ id: i + 1, tree: trees[i % 8], height: 4 + ((i * 7) % 31) }));
 
+/** Windowing by hand, because this demo teaches it. An application takes a library, such as TanStack Virtual. */
 export default function VirtualRows() {
   const [scrolled, setScrolled] = useState(0);
   const [all, setAll] = useState(false);

@@ -1,8 +1,8 @@
-import { undoTime } from '@site/sdk/site';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import App from './App.tsx';
+import { undoTime } from './parts/undo-time.ts';
 
 const user = userEvent.setup();
 

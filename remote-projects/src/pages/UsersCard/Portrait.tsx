@@ -1,10 +1,10 @@
 import styles from './ProfileCard.module.css';
 
-/** A picture beside a name that says who it is. */
-export function Portrait({ src }: { src: string }) {
+/** A picture of a person. Its alternative text says whose portrait it is. */
+export function Portrait({ src, name }: { src: string; name: string }) {
   return (
     <div className={styles.portrait}>
-      <img src={src} alt="" width={120} height={120} />
+      <img src={src} alt={`Portrait of ${name}`} width={120} height={120} />
     </div>
   );
 }

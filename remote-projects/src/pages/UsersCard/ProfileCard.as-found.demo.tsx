@@ -32,7 +32,7 @@ export default function ProfileCard() {
       <p className={styles.badge} data-online={online ? '' : undefined}>
         {online ? 'ONLINE' : 'OFFLINE'}
       </p>
-      <Portrait src={profile} />
+      <Portrait src={profile} name={name} />
       <h4>{name}</h4>
       <p className={styles.place}>{place}</p>
       <p>{role}</p>

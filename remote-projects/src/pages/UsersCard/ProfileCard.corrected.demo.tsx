@@ -46,7 +46,7 @@ export default function ProfileCard() {
       <p className={styles.badge} data-online={isOnline ? '' : undefined}>
         {isOnline ? 'ONLINE' : 'OFFLINE'}
       </p>
-      <Portrait src={profile} />
+      <Portrait src={profile} name={name} />
       <h4>{name}</h4>
       <p className={styles.place}>{place}</p>
       <p>{role}</p>

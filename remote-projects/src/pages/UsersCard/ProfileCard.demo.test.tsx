@@ -12,8 +12,8 @@ describe.each([
   { variant: 'corrected', ProfileCard: Corrected },
 ])('the card $variant', ({ ProfileCard }) => {
   it('shows picture, name, role and skills', () => {
-    const { container } = render(<ProfileCard />);
-    expect(container.querySelector('img')?.getAttribute('src')).toMatch(/portrait\.svg$/);
+    render(<ProfileCard />);
+    expect(screen.getByRole('img', { name: 'Portrait of Noor de Wit' }).getAttribute('src')).toMatch(/portrait\.svg$/);
     screen.getByRole('heading', { name: 'Noor de Wit' });
     screen.getByText('Front-end developer');
     screen.getByRole('heading', { name: 'Skills' });

@@ -27,8 +27,8 @@ export function OutcomeList({ asked, outcome, took }: OutcomeListProps) {
       </dl>
       {surprise && (
         <p>
-          Another status than the one of this site’s own server. The host you read this on has no rule for{' '}
-          <code>{asked.address}</code>, or something between you and it answered.
+          Another status than expected. The host you read this on answers <code>{asked.address}</code> in its own way,
+          or something between you and it answered.
         </p>
       )}
     </>

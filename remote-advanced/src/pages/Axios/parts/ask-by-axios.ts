@@ -1,5 +1,5 @@
 import type { AxiosStatic } from 'axios';
-import { asError, type Client, inShort, type Outcome } from './outcome.ts';
+import { type Client, inShort, type Outcome, rejected } from './outcome.ts';
 
 /** Loads Axios, once for the whole page. Rejects when its file does not arrive. */
 export async function loadAxios(): Promise<AxiosStatic> {
@@ -10,7 +10,7 @@ export async function loadAxios(): Promise<AxiosStatic> {
 export const askByAxios: Client = (address, limit, signal) =>
   loadAxios().then(
     (axios) => ask(axios, address, limit, signal),
-    (thrown) => ({ settled: 'rejected', status: null, error: asError(thrown) }),
+    (thrown) => rejected(thrown),
   );
 
 async function ask(axios: AxiosStatic, address: string, timeout: number, signal: AbortSignal): Promise<Outcome> {
@@ -19,6 +19,6 @@ async function ask(axios: AxiosStatic, address: string, timeout: number, signal:
     return { settled: 'resolved', status, ok: true, result: inShort(data) };
   } catch (thrown) {
     const status = axios.isAxiosError(thrown) ? (thrown.response?.status ?? null) : null;
-    return { settled: 'rejected', status, error: asError(thrown) };
+    return rejected(thrown, status);
   }
 }

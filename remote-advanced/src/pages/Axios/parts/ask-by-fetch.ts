@@ -1,4 +1,4 @@
-import { asError, type Client, inShort } from './outcome.ts';
+import { type Client, inShort, rejected } from './outcome.ts';
 
 /** Asks as plain `fetch` does: an error status resolves, the time limit is ours, and so is the parsing of what came. */
 export const askByFetch: Client = async (address, limit, signal) => {
@@ -10,6 +10,6 @@ export const askByFetch: Client = async (address, limit, signal) => {
     const result: unknown = response.ok ? await response.json() : await response.text();
     return { settled: 'resolved', status, ok: response.ok, result: inShort(result) };
   } catch (thrown) {
-    return { settled: 'rejected', status, error: asError(thrown) };
+    return rejected(thrown, status);
   }
 };

@@ -1,10 +1,10 @@
 import samplePost from '../../../data/posts/1.json?url';
 
-/** A request of the lab: every one is really sent. */
+/** A request of the lab. Addresses below `/lab/` are answered in the page, the others by the host of the site. */
 export interface LabCase {
   name: string;
   address: string;
-  /** The status that the site's own server answers with; null where it gives no answer. */
+  /** The status to expect; null where there is no answer. */
   status: number | null;
 }
 

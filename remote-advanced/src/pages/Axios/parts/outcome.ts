@@ -14,7 +14,12 @@ export function inShort(result: unknown): string {
   return text.length > longest ? `${text.slice(0, longest)}…` : text;
 }
 
+/** The outcome of a request that could not be sent, or was given no usable answer. */
+export function rejected(thrown: unknown, status: number | null = null): Outcome {
+  return { settled: 'rejected', status, error: asError(thrown) };
+}
+
 /** @returns the error, or an error of what was thrown in its place */
-export function asError(thrown: unknown): Error {
+function asError(thrown: unknown): Error {
   return thrown instanceof Error ? thrown : new Error(String(thrown));
 }

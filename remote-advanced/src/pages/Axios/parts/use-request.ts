@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { LabCase } from './lab-case.ts';
-import type { Client, Outcome } from './outcome.ts';
+import { type Client, type Outcome, rejected } from './outcome.ts';
 
 /** The request of one client. `took` is in milliseconds. */
 export type Request =
@@ -8,8 +8,13 @@ export type Request =
   | { state: 'waiting'; asked: LabCase }
   | { state: 'over'; asked: LabCase; outcome: Outcome; took: number };
 
-/** Sends requests by a client, one at a time: a newer one and leaving the page abort the one that is under way. */
-export function useRequest(client: Client) {
+type Prepare = (address: string) => Promise<void>;
+
+/**
+ * Sends requests by a client, one at a time: a newer one and leaving the page abort the one that is under way.
+ * @param prepare what has to be done before an address can be requested
+ */
+export function useRequest(client: Client, prepare: Prepare) {
   const [request, setRequest] = useState<Request>({ state: 'none' });
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -20,13 +25,14 @@ export function useRequest(client: Client) {
       const controller = new AbortController();
       running.current = controller;
       setRequest({ state: 'waiting', asked });
+      const failure = await prepare(asked.address).then(() => null, rejected);
       const start = performance.now();
-      const outcome = await client(asked.address, limit, controller.signal);
+      const outcome = failure ?? (await client(asked.address, limit, controller.signal));
       if (running.current !== controller) return;
       report(outcome, controller.signal);
       setRequest({ state: 'over', asked, outcome, took: performance.now() - start });
     },
-    [client],
+    [client, prepare],
   );
 
   const abort = useCallback(() => running.current?.abort(), []);

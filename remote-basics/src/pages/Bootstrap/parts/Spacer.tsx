@@ -8,9 +8,10 @@ export function Spacer({ height, columns }: { height: number; columns: number })
   }, [height]);
   if (height <= 0) return null;
   return (
-    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row is no control, and this one is empty
-    <tr aria-hidden="true">
-      <td ref={cell} colSpan={columns} data-spacer="" />
-    </tr>
+    <tbody aria-hidden="true">
+      <tr>
+        <td ref={cell} colSpan={columns} data-spacer="" />
+      </tr>
+    </tbody>
   );
 }

@@ -1,9 +1,9 @@
-import { type ClipboardEvent, Fragment, type ReactNode, useEffect, useRef } from 'react';
+import { type ClipboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { Row } from './row.ts';
 import { Spacer } from './Spacer.tsx';
 import { usePrintedRows } from './use-printed-rows.ts';
 import { useRowKeys } from './use-row-keys.ts';
-import { useVisibleRange } from './use-visible-range.ts';
+import { useVirtualRows } from './use-virtual-rows.ts';
 import styles from './VirtualTable.module.css';
 
 interface VirtualTableProps<R extends Row> {
@@ -30,7 +30,7 @@ export function VirtualTable<R extends Row>(props: VirtualTableProps<R>) {
   const printed = usePrintedRows(rows);
   const revealed = useRef<string | null>(null);
   const openIndex = open === null ? -1 : rows.findIndex(({ id }) => id === open);
-  const { start, end, before, after, reveal, measured } = useVisibleRange(box, rows.length, openIndex);
+  const { items, before, after, measure, measured, reveal } = useVirtualRows(box, rows);
   const { active, setActive, onKeyDown } = useRowKeys(box, rows.length, reveal);
 
   useEffect(() => {
@@ -73,52 +73,51 @@ export function VirtualTable<R extends Row>(props: VirtualTableProps<R>) {
               </th>
             </tr>
           </thead>
-          <tbody>
-            <Spacer height={before} columns={columns.length + 2} />
-            {rows.slice(start, end).map((row, place) => {
-              const index = start + place;
-              const isOpen = index === openIndex;
-              return (
-                <Fragment key={row.id}>
-                  <tr id={row.id} data-row="" aria-rowindex={index + 2}>
-                    <th scope="row" className={styles.name}>
-                      <button
-                        type="button"
-                        data-index={index}
-                        tabIndex={index === active ? 0 : -1}
-                        aria-expanded={isOpen}
-                        onFocus={() => setActive(index)}
-                        onClick={() => onOpen(isOpen ? null : row.id)}
-                      >
-                        {row.name}
-                      </button>
-                    </th>
-                    {columns.map(({ id, cell }) => (
-                      <td key={id} data-column={id}>
-                        {cell(row)}
-                      </td>
-                    ))}
-                    <td className={styles.copy}>
-                      <button
-                        type="button"
-                        tabIndex={-1}
-                        aria-label={`Copy ${row.name}`}
-                        onClick={() => onCopy(row.name)}
-                      >
-                        Copy
-                      </button>
+          <Spacer height={before} columns={columns.length + 2} />
+          {items.map(({ index }) => {
+            const row = rows[index];
+            if (!row) return null;
+            const isOpen = index === openIndex;
+            return (
+              <tbody key={row.id} ref={measure} data-place={index}>
+                <tr id={row.id} data-row="" aria-rowindex={index + 2}>
+                  <th scope="row" className={styles.name}>
+                    <button
+                      type="button"
+                      data-index={index}
+                      tabIndex={index === active ? 0 : -1}
+                      aria-expanded={isOpen}
+                      onFocus={() => setActive(index)}
+                      onClick={() => onOpen(isOpen ? null : row.id)}
+                    >
+                      {row.name}
+                    </button>
+                  </th>
+                  {columns.map(({ id, cell }) => (
+                    <td key={id} data-column={id}>
+                      {cell(row)}
                     </td>
+                  ))}
+                  <td className={styles.copy}>
+                    <button
+                      type="button"
+                      tabIndex={-1}
+                      aria-label={`Copy ${row.name}`}
+                      onClick={() => onCopy(row.name)}
+                    >
+                      Copy
+                    </button>
+                  </td>
+                </tr>
+                {isOpen && (
+                  <tr data-details="">
+                    <td colSpan={columns.length + 2}>{details(row)}</td>
                   </tr>
-                  {isOpen && (
-                    <tr data-details="">
-                      <td colSpan={columns.length + 2}>{details(row)}</td>
-                    </tr>
-                  )}
-                </Fragment>
-              );
-            })}
-            <Spacer height={after} columns={columns.length + 2} />
-          </tbody>
+                )}
+              </tbody>
+            );
+          })}
+          <Spacer height={after} columns={columns.length + 2} />
         </table>
         {rows.length === 0 && <div className={styles.empty}>{empty}</div>}
       </section>

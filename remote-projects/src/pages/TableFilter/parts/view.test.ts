@@ -1,7 +1,6 @@
-import { rowsPerPage } from '@site/sdk/site';
 import { describe, expect, it } from 'vitest';
 import { createPeople, type Person } from './people.ts';
-import { filterRows, sortRows, viewOf } from './view.ts';
+import { filterRows, rowsPerPage, sortRows, viewOf } from './view.ts';
 
 const people = createPeople(5_000);
 const names = (rows: readonly Person[]) => [...new Set(rows.map(({ name }) => name.split(' ')[0]))];

@@ -1,7 +1,9 @@
-import { rowsPerPage } from '@site/sdk/site';
 import { fold } from './fold.ts';
 import type { Person } from './people.ts';
 import type { SortKey } from './table-state.ts';
+
+/** How many rows a page of the table has. */
+export const rowsPerPage = 50;
 
 /** The rows to show. `page` is the one shown: the last there is, when a later one is asked for. */
 export interface View {

@@ -1,7 +1,7 @@
-import { undoTime } from '@site/sdk/site';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { UndoNotice } from './UndoNotice.tsx';
+import { undoTime } from './undo-time.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,7 +1,7 @@
-import { undoTime } from '@site/sdk/site';
 import { useEffect, useState } from 'react';
 import { excerpt } from './excerpt.ts';
 import styles from './TaskManager.module.css';
+import { undoTime } from './undo-time.ts';
 
 interface UndoNoticeProps {
   /** The deleted task's text. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
-import type { SectionReference } from '../reference/section-reference.ts';
+import type { SectionReference } from './reference/section-reference.ts';
 
 const prefix = 'virtual:reference/';
 const folder = '/@reference/';
@@ -15,7 +15,7 @@ export function referencePlugin(dir: string): Plugin {
   let reference: Promise<SectionReference> | undefined;
   let building = false;
   const read = () => {
-    reference ??= import('../reference/section-reference.ts').then((module) => module.sectionReference(dir));
+    reference ??= import('./reference/section-reference.ts').then((module) => module.sectionReference(dir));
     return reference;
   };
   const own = normalizePath(join(dir, 'src/data/reference/'));
@@ -61,7 +61,7 @@ function addresses(files: (readonly [name: string, emitted: string | null])[]): 
   const entries = files.map(([name, emitted]) => {
     const address = emitted
       ? `import.meta.ROLLUP_FILE_URL_${emitted}`
-      : `new URL(${JSON.stringify(folder + name)}, import.meta.url).href`;
+      : `new URL(/* @vite-ignore */ ${JSON.stringify(folder + name)}, import.meta.url).href`;
     return `${JSON.stringify(name)}: ${address}`;
   });
   return `export default {${entries}};`;

@@ -1,5 +1,6 @@
+// @vitest-environment node
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { remoteDirs } from '../workspace.ts';
 import { classNames, foldClasses } from './bootstrap-classes.ts';
 import { bootstrapBreakpoints, foldName } from './bootstrap-names.ts';
 import { bootstrapFamiliesFile, bootstrapReference } from './bootstrap-reference.ts';
@@ -8,7 +9,7 @@ import { readFamilies } from './families.ts';
 import { installedPackage } from './installed-package.ts';
 import { changes, knownNames } from './known-names.ts';
 
-const dir = remoteDirs().find((one) => one.endsWith('remote-basics')) ?? '';
+const dir = join(import.meta.dirname, '../..');
 const { version, read } = installedPackage(dir, 'bootstrap');
 const css = read('dist/css/bootstrap.css');
 const names = classNames(classRules(css));

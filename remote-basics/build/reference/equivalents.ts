@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ContentError } from '@site/tools/content/content-error';
 import * as v from 'valibot';
 import { parse } from 'yaml';
-import { ContentError } from '../content/content-error.ts';
 
 export const equivalentsFile = 'src/data/reference/equivalents.yaml';
 

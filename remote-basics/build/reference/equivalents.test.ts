@@ -1,15 +1,16 @@
+// @vitest-environment node
+import { join } from 'node:path';
+import { findBrowser } from '@site/tools/check/find-browser';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { compile } from 'tailwindcss';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findBrowser } from '../check/find-browser.ts';
-import { remoteDirs } from '../workspace.ts';
 import { classNames } from './bootstrap-classes.ts';
 import { classRules } from './class-rules.ts';
 import { differences } from './computed-styles.ts';
 import { readEquivalents } from './equivalents.ts';
 import { installedPackage } from './installed-package.ts';
 
-const dir = remoteDirs().find((one) => one.endsWith('remote-basics')) ?? '';
+const dir = join(import.meta.dirname, '../..');
 const equivalents = readEquivalents(dir);
 const bootstrapCss = installedPackage(dir, 'bootstrap').read('dist/css/bootstrap.css');
 const asPairs = equivalents.map((pair) => [`${pair.bootstrap} / ${pair.tailwind}`, pair] as const);

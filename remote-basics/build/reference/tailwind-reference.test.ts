@@ -1,13 +1,14 @@
+// @vitest-environment node
+import { join } from 'node:path';
 import postcss from 'postcss';
 import { compile } from 'tailwindcss';
 import { describe, expect, it } from 'vitest';
-import { remoteDirs } from '../workspace.ts';
 import { installedPackage } from './installed-package.ts';
 import { changes, knownNames } from './known-names.ts';
 import { tailwindDesignSystem } from './tailwind-design-system.ts';
 import { tailwindReference } from './tailwind-reference.ts';
 
-const dir = remoteDirs().find((one) => one.endsWith('remote-basics')) ?? '';
+const dir = join(import.meta.dirname, '../..');
 const installed = installedPackage(dir, 'tailwindcss');
 const system = await tailwindDesignSystem(installed);
 const { version, groups, utilities, variants, breakpoints } = await tailwindReference(dir);

@@ -1,11 +1,11 @@
+// @vitest-environment node
 import { join } from 'node:path';
+import { tempDir } from '@site/tools/testing/temp-dir';
 import { build, createServer, type Rollup } from 'vite';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { tempDir } from '../testing/temp-dir.ts';
-import { remoteDirs } from '../workspace.ts';
 import { referencePlugin } from './reference-plugin.ts';
 
-const dir = remoteDirs().find((one) => one.endsWith('remote-basics')) ?? '';
+const dir = join(import.meta.dirname, '..');
 const entry = `
   import addresses from 'virtual:reference/addresses';
   import summary from 'virtual:reference/summary';

@@ -1,0 +1,36 @@
+import { getRawRequest, type RequestController } from '@mswjs/interceptors';
+import { FetchInterceptor } from '@mswjs/interceptors/fetch';
+import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest';
+import { labAnswer } from './lab-answers.ts';
+
+/**
+ * Answers requests for the lab's addresses in the page, whether sent by `fetch` or by `XMLHttpRequest`. All other requests go
+ * to the network as they are.
+ * @returns a function that gives the page its own `fetch` and `XMLHttpRequest` back
+ */
+export function interceptLab(): () => void {
+  const interceptors = [new FetchInterceptor(), new XMLHttpRequestInterceptor()];
+  for (const interceptor of interceptors) {
+    interceptor.on('request', respond);
+    interceptor.apply();
+  }
+  return () => {
+    for (const interceptor of interceptors) interceptor.dispose();
+  };
+}
+
+function respond({ request, controller }: { request: Request; controller: RequestController }): void {
+  const answer = labAnswer(request);
+  if (!answer) return;
+  const sent = getRawRequest(request);
+  if (sent instanceof XMLHttpRequest) limitTime(sent);
+  controller.respondWith(answer);
+}
+
+/** The browser times only requests that reach the network, and this one does not. */
+function limitTime(request: XMLHttpRequest): void {
+  if (request.timeout === 0) return;
+  setTimeout(() => {
+    if (request.readyState !== XMLHttpRequest.DONE) request.dispatchEvent(new ProgressEvent('timeout'));
+  }, request.timeout);
+}

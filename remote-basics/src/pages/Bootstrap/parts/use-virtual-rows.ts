@@ -1,0 +1,68 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
+import type { Row } from './row.ts';
+
+/** What is taken until it can be measured, in px. */
+const assumed = { row: 44, header: 44 };
+
+/** Rows that are drawn beyond the view, so that a quick scroll meets them. */
+const overscan = 4;
+
+/**
+ * Which rows of a scrolling box to draw. A row of the table, with its details when it is open, is an element with the
+ * attribute `data-place`, its index, and with `measure` as its reference.
+ * @returns the items to draw, the heights of what is not drawn around them, and `reveal`, which scrolls a row into view
+ */
+export function useVirtualRows(box: RefObject<HTMLElement | null>, rows: readonly Row[]) {
+  const [sizes, setSizes] = useState({ ...assumed, measured: false });
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => box.current,
+    getItemKey: useCallback((index: number) => rows[index]?.id ?? index, [rows]),
+    estimateSize: () => sizes.row,
+    indexAttribute: 'data-place',
+    overscan,
+    scrollMargin: sizes.header,
+    // A section has no react-dom of its own to flush with.
+    useFlushSync: false,
+  });
+
+  useLayoutEffect(() => {
+    const heightOf = (selector: string) => box.current?.querySelector(selector)?.getBoundingClientRect().height ?? 0;
+    const [row, header] = [heightOf('[data-row]'), heightOf('thead')];
+    if (row > 0 && (row !== sizes.row || header !== sizes.header || !sizes.measured))
+      setSizes({ row, header, measured: true });
+  });
+
+  /** Rows that were never drawn are as high as those that are. */
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another height of the rows is the reason to measure
+  useLayoutEffect(() => {
+    virtualizer.measure();
+    for (const element of virtualizer.elementsCache.values()) virtualizer.measureElement(element);
+  }, [virtualizer, sizes.row]);
+
+  /** Scrolls as little as brings a row into view, below the header that stays; or, for what follows it, to the top. */
+  const reveal = useCallback(
+    (index: number, toTop = false) => {
+      const element = box.current;
+      const item = virtualizer.measurementsCache[index];
+      if (!element || !item) return;
+      const top = item.start - sizes.header;
+      const bottom = item.start + sizes.row;
+      const far = top > element.scrollTop + element.clientHeight / 2;
+      if (top < element.scrollTop || (toTop && far)) element.scrollTop = top;
+      else if (bottom > element.scrollTop + element.clientHeight) element.scrollTop = bottom - element.clientHeight;
+    },
+    [box, virtualizer, sizes],
+  );
+
+  const items = virtualizer.getVirtualItems();
+  return {
+    items,
+    before: (items[0]?.start ?? sizes.header) - sizes.header,
+    after: virtualizer.getTotalSize() + sizes.header - (items.at(-1)?.end ?? sizes.header),
+    measure: virtualizer.measureElement,
+    measured: sizes.measured,
+    reveal,
+  };
+}
