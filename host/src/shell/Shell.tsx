@@ -2,6 +2,7 @@ import { useLocation } from '@site/sdk/router';
 import { findPlace } from '../site-context.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { Footer } from './Footer.tsx';
+import { Notices } from './Notices.tsx';
 import { PageArea } from './PageArea.tsx';
 import { Pager } from './Pager.tsx';
 import styles from './Shell.module.css';
@@ -48,6 +49,7 @@ export function Shell() {
       <p role="status" className={styles.announcement}>
         {announcement}
       </p>
+      <Notices />
     </div>
   );
 }
