@@ -1,26 +1,21 @@
-import { onNotice } from '@site/sdk/reader-data';
-import { useLayoutEffect, useRef, useState } from 'react';
-import type { NoticeToast } from './NoticeToast.tsx';
+import type {} from '@site/sdk/reader-data';
+import { useEffect, useState } from 'react';
+import type { NoticeToasts } from './NoticeToasts.tsx';
 
 /**
- * Shows what concerns the whole site, such as a setting that the browser did not save: one notice after the other, and each
- * only once until the page is loaded anew. The code for it is loaded with the first notice.
+ * Tells the reader what concerns the whole site, such as a setting that was not saved; each notice once until the page is
+ * reloaded. The code that shows it comes with the first notice.
  */
 export function Notices() {
-  const [Toast, setToast] = useState<typeof NoticeToast | null>(null);
-  const [waiting, setWaiting] = useState<string[]>([]);
-  const seen = useRef(new Set<string>());
-
-  // A layout effect, so that it listens before the passive effects of other components send notices.
-  useLayoutEffect(
-    () =>
-      onNotice((text) => {
-        if (seen.current.has(text)) return;
-        seen.current.add(text);
-        setWaiting((before) => [...before, text]);
-        import('./NoticeToast.tsx').then(({ NoticeToast }) => setToast(() => NoticeToast), console.error);
-      }),
-    [],
-  );
-  return Toast && <Toast text={waiting[0] ?? null} onClose={() => setWaiting((before) => before.slice(1))} />;
+  const [texts, setTexts] = useState<readonly string[]>([]);
+  const [Toasts, setToasts] = useState<typeof NoticeToasts | null>(null);
+  useEffect(() => {
+    const add = ({ detail: text }: CustomEvent<string>) => {
+      setTexts((before) => (before.includes(text) ? before : [...before, text]));
+      import('./NoticeToasts.tsx').then(({ NoticeToasts }) => setToasts(() => NoticeToasts), console.error);
+    };
+    addEventListener('site:notice', add);
+    return () => removeEventListener('site:notice', add);
+  }, []);
+  return Toasts && <Toasts texts={texts} />;
 }

@@ -1,4 +1,4 @@
-import { changeStored, onNotice, visits } from '@site/sdk/reader-data';
+import { changeStored, visits } from '@site/sdk/reader-data';
 import { render } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { useVisit } from './visits.ts';
@@ -29,24 +29,25 @@ it('notes nothing where there is no page of a section', () => {
   expect(kept()).toBeNull();
 });
 
-it('starts over when what was kept is damaged, and keeps the damaged text', () => {
+it('starts over when what was kept is damaged, and keeps the damaged text', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   localStorage.setItem('site:visits', '[{"address":');
   render(<Page address="/A" />);
-  expect(kept()).toEqual(['/A']);
+  await vi.waitFor(() => expect(localStorage.getItem('site:visits')).toBe('["/A"]'));
   expect(localStorage.getItem('site:visits:unreadable-1')).toBe('[{"address":');
   vi.restoreAllMocks();
 });
 
-it('tells the reader nothing where the browser saves nothing', () => {
+it('tells the reader nothing where the browser saves nothing', async () => {
   const told = vi.fn();
-  const stopListening = onNotice(told);
+  addEventListener('site:notice', told);
   vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
   expect(() => render(<Page address="/A" />)).not.toThrow();
+  await vi.dynamicImportSettled();
   expect(told).not.toHaveBeenCalled();
-  stopListening();
+  removeEventListener('site:notice', told);
   vi.restoreAllMocks();
   changeStored(visits, () => []);
 });

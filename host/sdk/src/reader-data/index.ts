@@ -1,4 +1,4 @@
-export { notify, onNotice } from './notice.ts';
+export { notify } from './notice.ts';
 export { questionShortcuts, type Theme, theme, themes, visits } from './preferences.ts';
 export { changeStored, readStored, subscribe } from './store.ts';
 export type { StoredValue } from './stored-value.ts';

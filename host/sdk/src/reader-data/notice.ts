@@ -1,15 +1,11 @@
-const noticeEvent = 'site:notice';
-
-/** Tells the reader something that concerns the whole site. The host's shell shows it once, wherever it comes from. */
-export function notify(text: string): void {
-  dispatchEvent(new CustomEvent(noticeEvent, { detail: text }));
+declare global {
+  interface WindowEventMap {
+    /** Something to tell the reader that concerns the whole site. The host's shell shows it, and each notice only once. */
+    'site:notice': CustomEvent<string>;
+  }
 }
 
-/** Listens for notices. @returns stops listening */
-export function onNotice(listener: (text: string) => void): () => void {
-  const onEvent = (event: Event) => {
-    if (event instanceof CustomEvent && typeof event.detail === 'string') listener(event.detail);
-  };
-  addEventListener(noticeEvent, onEvent);
-  return () => removeEventListener(noticeEvent, onEvent);
+/** Tells the reader something that concerns the whole site. */
+export function notify(text: string): void {
+  dispatchEvent(new CustomEvent('site:notice', { detail: text }));
 }

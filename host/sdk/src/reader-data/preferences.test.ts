@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as preferences from './preferences.ts';
-import { decode, encode, type StoredValue } from './stored-value.ts';
+import type { StoredValue } from './stored-value.ts';
 
 const { questionShortcuts, theme, visits } = preferences;
 const entries = Object.values<object>(preferences).filter((one) => 'key' in one) as StoredValue<unknown>[];
@@ -23,8 +23,8 @@ it.each<[StoredValue<unknown>, string, unknown]>([
   [questionShortcuts, 'on', true],
   [questionShortcuts, 'off', false],
 ])('reads and writes what the first edition stored: $key, %s', (entry, text, value) => {
-  expect(decode(entry, text)).toEqual({ value });
-  expect(encode(entry, value)).toBe(text);
+  expect(entry.parse(text)).toEqual(value);
+  expect(entry.format(value)).toBe(text);
 });
 
 it.each<[StoredValue<unknown>, string]>([
@@ -36,9 +36,9 @@ it.each<[StoredValue<unknown>, string]>([
   [visits, '[1, null]'],
   [questionShortcuts, 'true'],
 ])('takes for damaged: $key, %s', (entry, text) => {
-  expect(decode(entry, text)).toEqual({ value: entry.initial, problem: 'damaged' });
+  expect(entry.parse(text)).toBeUndefined();
 });
 
 it('stores no theme when the reader goes back to that of the system', () => {
-  expect(encode(theme, 'system')).toBeNull();
+  expect(theme.format('system')).toBeNull();
 });

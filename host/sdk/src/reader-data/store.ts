@@ -1,6 +1,5 @@
-import { notify } from './notice.ts';
-import { holdText, moveAside, readText, writeText } from './storage.ts';
-import { decode, encode, type StoredValue } from './stored-value.ts';
+import { holdText, readText, savedText, saveText } from './storage.ts';
+import type { StoredValue } from './stored-value.ts';
 
 /** Announces a change within this page; the browser announces it to other tabs by itself. */
 const changeEvent = 'site:stored';
@@ -10,45 +9,45 @@ const changeEvent = 'site:stored';
  * @returns ends it
  */
 export function subscribe(onChange: () => void): () => void {
-  const events = [changeEvent, 'storage', 'pageshow'];
-  for (const event of events) addEventListener(event, onChange);
-  return () => {
-    for (const event of events) removeEventListener(event, onChange);
-  };
+  const end = new AbortController();
+  for (const event of [changeEvent, 'storage', 'pageshow']) addEventListener(event, onChange, { signal: end.signal });
+  return () => end.abort();
 }
 
-/** The value as it is now, by default the initial one. Never throws. */
+/** The value of a text; the initial one when there is none or it cannot be read. */
+export function parseStored<Value>({ initial, parse }: StoredValue<Value>, text: string | null): Value {
+  return (text === null ? undefined : parse(text)) ?? initial;
+}
+
+/** The value as it is now; the initial one when none is stored or it cannot be read. Never throws. */
 export function readStored<Value>(stored: StoredValue<Value>): Value {
-  return decode(stored, readText(stored.key)).value;
+  return parseStored(stored, readText(stored.key));
 }
 
 /**
- * Saves a value. What is stored and cannot be read is kept under another key first. When the browser does not save it, the
- * value holds for this page, and the reader is told.
+ * Changes a value. The change holds at once. When the browser does not save it, the reader is told; saved text that cannot be
+ * read is copied to another key first.
  * @param change gives the new value for the one there is
  */
 export function changeStored<Value>(stored: StoredValue<Value>, change: (before: Value) => Value): void {
-  const { key, label, automatic } = stored;
-  const { value, problem } = decode(stored, readText(key));
-  const text = encode(stored, change(value));
-  const saved = (!problem || setAside(stored)) && writeText(key, text);
-  if (!saved) holdText(key, text);
+  const text = stored.format(change(readStored(stored)));
+  if (!isReadable(stored) || !saveText(stored.key, text)) {
+    holdText(stored.key, text);
+    recoverLater(stored);
+  }
   dispatchEvent(new Event(changeEvent));
-  if (!saved && !automatic)
-    notify(`Your browser did not save your ${label}. It holds until you close or reload this page.`);
 }
 
-/** Keeps a damaged value under another key, so that nothing is lost, and tells the reader. */
-export function rescueDamaged<Value>(stored: StoredValue<Value>): void {
-  if (decode(stored, readText(stored.key)).problem === 'damaged') setAside(stored);
+/** Copies saved text that cannot be read to another key, so that nothing is lost, and tells the reader once. */
+export function rescueUnreadable<Value>(stored: StoredValue<Value>): void {
+  if (!isReadable(stored)) recoverLater(stored);
 }
 
-/** @returns whether the stored text is safe under another key */
-function setAside<Value>({ key, label }: StoredValue<Value>): boolean {
-  const copy = moveAside(key);
-  console.warn(
-    `The stored value "${key}" cannot be read; ${copy ? `it is kept as "${copy}"` : 'it is left as it is'}.`,
-  );
-  if (copy) notify(`Your ${label} could not be read and was reset. This browser keeps the old text as "${copy}".`);
-  return copy !== null;
+function isReadable<Value>({ key, parse }: StoredValue<Value>): boolean {
+  const text = savedText(key);
+  return text === null || parse(text) !== undefined;
+}
+
+function recoverLater<Value>(stored: StoredValue<Value>): void {
+  import('./recover.ts').then(({ recover }) => recover(stored, saveText), console.error);
 }

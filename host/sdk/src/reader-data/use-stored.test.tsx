@@ -2,7 +2,6 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { onNotice } from './notice.ts';
 import { changeStored, readStored } from './store.ts';
 import type { StoredValue } from './stored-value.ts';
 import { useStored } from './use-stored.ts';
@@ -31,7 +30,8 @@ const press = () => userEvent.click(screen.getByRole('button', { name: 'Size' })
 const kept = () => ({ ...localStorage });
 
 let notices: string[] = [];
-let stopListening = () => {};
+const told = () => vi.waitFor(() => expect(notices).toHaveLength(1));
+const listen = ({ detail }: CustomEvent<string>) => notices.push(detail);
 
 /** A browser that has no room left. @returns gives it room again */
 function refuse(): () => void {
@@ -47,15 +47,16 @@ function refuse(): () => void {
 beforeEach(() => {
   localStorage.clear();
   notices = [];
-  stopListening = onNotice((text) => notices.push(text));
+  addEventListener('site:notice', listen);
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+  localStorage.clear();
   changeStored<Size>(size, () => 'small');
   localStorage.clear();
-  stopListening();
+  removeEventListener('site:notice', listen);
 });
 
 it('begins with the initial value, stores a change and reads it on the next visit', async () => {
@@ -96,22 +97,28 @@ it('is read again when the browser brings the page back from its cache', () => {
 });
 
 describe('a damaged value', () => {
-  it('is kept under another key, and the reader is told', () => {
+  it('is kept under another key, and the reader is told', async () => {
     localStorage.setItem('site:size', 'huge');
     render(<SizeChoice />);
     expect(shown()).toBe('small');
-    expect(kept()).toEqual({ 'site:size:unreadable-1': 'huge' });
+    await told();
+    expect(kept()).toEqual({ 'site:size': 'huge', 'site:size:unreadable-1': 'huge' });
     expect(notices).toEqual([
       'Your text size could not be read and was reset. This browser keeps the old text as "site:size:unreadable-1".',
     ]);
     expect(console.warn).toHaveBeenCalledTimes(1);
   });
 
-  it('never replaces one that was kept before', () => {
+  it('never replaces one that was kept before', async () => {
     localStorage.setItem('site:size:unreadable-1', 'tiny');
     localStorage.setItem('site:size', 'huge');
     render(<SizeChoice />);
-    expect(kept()).toEqual({ 'site:size:unreadable-1': 'tiny', 'site:size:unreadable-2': 'huge' });
+    await told();
+    expect(kept()).toEqual({
+      'site:size': 'huge',
+      'site:size:unreadable-1': 'tiny',
+      'site:size:unreadable-2': 'huge',
+    });
   });
 
   it('is not overwritten where there is no room to keep it', async () => {
@@ -119,20 +126,41 @@ describe('a damaged value', () => {
     refuse();
     render(<SizeChoice />);
     await press();
+    await told();
     expect([shown(), localStorage.getItem('site:size')]).toEqual(['large', 'huge']);
     expect(notices).toEqual([expect.stringContaining('did not save your text size')]);
   });
 });
 
-describe('a value of a later version', () => {
-  it('stays where it is until the reader changes it, and is kept then', async () => {
-    localStorage.setItem('site:size', '2:{"rem":2}');
-    render(<SizeChoice />);
-    expect([shown(), kept(), notices]).toEqual(['small', { 'site:size': '2:{"rem":2}' }, []]);
-    await press();
-    expect(kept()).toEqual({ 'site:size': 'large', 'site:size:unreadable-1': '2:{"rem":2}' });
-    expect(notices).toHaveLength(1);
-  });
+it('replaces damaged text when the reader makes a choice, however fast', async () => {
+  localStorage.setItem('site:size', 'huge');
+  for (const next of ['large', 'small', 'large'] as const) changeStored<Size>(size, () => next);
+  expect(readStored(size)).toBe('large');
+  await told();
+  await vi.waitFor(() => expect(kept()).toEqual({ 'site:size': 'large', 'site:size:unreadable-1': 'huge' }));
+});
+
+it('leaves text alone that only a later version of the site can read, and tells the reader once', async () => {
+  localStorage.setItem('site:size', '{"version":2,"rem":1.5}');
+  const { unmount } = render(<SizeChoice />);
+  await told();
+  unmount();
+  render(<SizeChoice />);
+  await vi.dynamicImportSettled();
+  expect([shown(), localStorage.getItem('site:size')]).toEqual(['small', '{"version":2,"rem":1.5}']);
+  expect(notices).toHaveLength(1);
+});
+
+it('reads what an earlier version wrote, and writes its own', () => {
+  const rem: StoredValue<number> = {
+    ...size,
+    initial: 1,
+    parse: (text) => (text === 'large' ? 1.5 : /^v2 [\d.]+$/.test(text) ? Number(text.slice(3)) : undefined),
+    format: (value) => `v2 ${value}`,
+  };
+  localStorage.setItem('site:size', 'large');
+  changeStored(rem, (before) => before + 0.5);
+  expect([readStored(rem), localStorage.getItem('site:size')]).toEqual([2, 'v2 2']);
 });
 
 describe('a browser that saves nothing', () => {
@@ -141,6 +169,7 @@ describe('a browser that saves nothing', () => {
     const { unmount } = render(<SizeChoice />);
     await press();
     expect([shown(), readStored(size)]).toEqual(['large', 'large']);
+    await told();
     expect(notices).toEqual([
       'Your browser did not save your text size. It holds until you close or reload this page.',
     ]);
@@ -149,9 +178,10 @@ describe('a browser that saves nothing', () => {
     expect(shown()).toBe('large');
   });
 
-  it('is no news where the reader has chosen nothing', () => {
+  it('is no news where the reader has chosen nothing', async () => {
     refuse();
     changeStored<Size>({ ...size, automatic: true }, () => 'large');
+    await vi.dynamicImportSettled();
     expect([readStored(size), notices]).toEqual(['large', []]);
   });
 

@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { readText } from './storage.ts';
-import { changeStored, rescueDamaged, subscribe } from './store.ts';
-import { decode, type StoredValue } from './stored-value.ts';
+import { changeStored, parseStored, rescueUnreadable, subscribe } from './store.ts';
+import type { StoredValue } from './stored-value.ts';
 
 /**
  * A value that the browser keeps for the reader, and how to change it. Every component, tab and copy of the sdk follows. While
@@ -14,8 +14,7 @@ export function useStored<Value>(stored: StoredValue<Value>): [Value, (next: Val
     () => readText(stored.key),
     () => null,
   );
-  useEffect(() => rescueDamaged(stored), [stored]);
-  const value = useMemo(() => decode(stored, text).value, [stored, text]);
-  const change = useCallback((next: Value) => changeStored(stored, () => next), [stored]);
-  return [value, change];
+  useEffect(() => rescueUnreadable(stored), [stored]);
+  const value = useMemo(() => parseStored(stored, text), [stored, text]);
+  return [value, (next) => changeStored(stored, () => next)];
 }

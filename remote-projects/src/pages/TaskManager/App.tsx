@@ -1,3 +1,4 @@
+import { undoTime } from '@site/sdk/site';
 import { Toast } from '@site/sdk/ui/toast';
 import { useRef, useState } from 'react';
 import { excerpt } from './parts/excerpt.ts';
@@ -91,6 +92,7 @@ export default function App({ storage }: { storage?: OpenStorage }) {
             : null
         }
         onClose={() => setDeleted([])}
+        duration={undoTime}
       />
     </div>
   );

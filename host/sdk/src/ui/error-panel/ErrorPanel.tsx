@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Button } from '../button/Button.tsx';
 import styles from './ErrorPanel.module.css';
 
 interface ErrorPanelProps {
@@ -30,9 +29,9 @@ export function ErrorPanel({ title, level, cause, children, onRetry, busy = fals
       {(onRetry || actions) && (
         <div className={styles.actions}>
           {onRetry && (
-            <Button busy={busy} onClick={onRetry}>
+            <button type="button" aria-busy={busy} aria-disabled={busy} onClick={busy ? undefined : onRetry}>
               Try again
-            </Button>
+            </button>
           )}
           {actions}
         </div>

@@ -1,5 +1,4 @@
 import { type FocusEvent, useRef } from 'react';
-import { undoTime } from '../../site.ts';
 import { Button } from '../button/Button.tsx';
 import styles from './Toast.module.css';
 import { usePausableTimer } from './use-pausable-timer.ts';
@@ -25,7 +24,7 @@ interface ToastProps {
  * Announces politely what was done, with a way back. Keep it on the page all the time, because screen readers announce only
  * what changes in a live region that is already there.
  */
-export function Toast({ note, onClose, duration = undoTime }: ToastProps) {
+export function Toast({ note, onClose, duration = 10_000 }: ToastProps) {
   const { pause, resume } = usePausableTimer(note ? note.id : null, duration, onClose);
   const cameFrom = useRef<EventTarget | null>(null);
   const onUndo = note?.onUndo;
