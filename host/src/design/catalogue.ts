@@ -6,9 +6,7 @@ import Dialog from './specimens/Dialog.specimen.tsx';
 import EmptyState from './specimens/EmptyState.specimen.tsx';
 import ErrorPanel from './specimens/ErrorPanel.specimen.tsx';
 import Field from './specimens/Field.specimen.tsx';
-import Skeleton from './specimens/Skeleton.specimen.tsx';
 import Table from './specimens/Table.specimen.tsx';
-import Tabs from './specimens/Tabs.specimen.tsx';
 import Toast from './specimens/Toast.specimen.tsx';
 
 /** A component of the kit. */
@@ -32,14 +30,8 @@ export const catalogue: CatalogueEntry[] = [
   {
     name: 'Field',
     door: 'field',
-    about: 'A control with its label, what is expected, and what is wrong.',
+    about: 'A control with its label, what is expected, and what is wrong; in a row of filters, a small label alone.',
     Example: Field,
-  },
-  {
-    name: 'Tabs',
-    door: 'tabs',
-    about: 'Views of one thing. One stop for Tab; arrow keys, Home and End move among them.',
-    Example: Tabs,
   },
   {
     name: 'Accordion',
@@ -72,11 +64,5 @@ export const catalogue: CatalogueEntry[] = [
     door: 'error-panel',
     about: 'What failed, why, and what to do about it.',
     Example: ErrorPanel,
-  },
-  {
-    name: 'Skeleton',
-    door: 'skeleton',
-    about: 'Holds room for text on its way; seen after 150 ms.',
-    Example: Skeleton,
   },
 ];
