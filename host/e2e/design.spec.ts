@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { lookAtOtherColours, lookWideAndNarrow } from './accessibility.ts';
 import { alive, expect, type Site, test } from './site.ts';
 
-/** A component of the catalogue, by its heading, in one of its two themes. */
+/** A component of the catalog, by its heading, in one of its two themes. */
 const component = (page: Page, name: string, theme = 'light') =>
   page.getByRole('region', { name, exact: true }).locator(`[data-theme="${theme}"]`);
 

@@ -67,7 +67,7 @@ export function TopNav({ outline }: { outline: OutlineSection[] }) {
   );
 }
 
-/** The site's mark: a tile for every section. On a page of a section that one alone is lit. */
+/** The site's mark: a tile for every section. On a page of a section only that section's tile is lit. */
 function Mark({ outline, lit }: { outline: OutlineSection[]; lit: string | undefined }) {
   return (
     <span className={styles.mark} aria-hidden="true">

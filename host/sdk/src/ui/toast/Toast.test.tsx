@@ -42,7 +42,7 @@ it.each([
   ],
   ['the focus is in it', () => act(() => undo().focus()), () => act(() => undo().blur())],
   ['the tab is hidden', () => hideTab(true), () => hideTab(false)],
-])('its time stands still while %s, and goes on from there', (_what, begin, end) => {
+])('its time is paused while %s, and goes on from there', (_what, begin, end) => {
   show(deleted);
   wait(3000);
   begin();
@@ -83,7 +83,7 @@ it('gives the focus back to where it came from', () => {
   expect(document.activeElement).toBe(input);
 });
 
-it('begins its time anew for a new note', () => {
+it('starts its time again for a new note', () => {
   const { rerender } = show(deleted);
   wait(4000);
   rerender(<Toast note={{ ...deleted, id: 2 }} onClose={onClose} duration={5000} />);

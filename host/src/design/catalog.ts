@@ -10,7 +10,7 @@ import Table from './specimens/Table.specimen.tsx';
 import Toast from './specimens/Toast.specimen.tsx';
 
 /** A component of the kit. */
-export interface CatalogueEntry {
+export interface CatalogEntry {
   /** Its name, and that of its specimen's file. */
   name: string;
   /** The last part of the module it is imported from. */
@@ -19,8 +19,8 @@ export interface CatalogueEntry {
   Example: ComponentType;
 }
 
-/** The kit, in the order of the page: what one presses, what one fills in, what one looks at, what happens. */
-export const catalogue: CatalogueEntry[] = [
+/** The kit, in the order of the page: what readers press, fill in and look at, then what happens. */
+export const catalog: CatalogEntry[] = [
   {
     name: 'Button',
     door: 'button',
@@ -55,10 +55,15 @@ export const catalogue: CatalogueEntry[] = [
   {
     name: 'Toast',
     door: 'toast',
-    about: 'Says what was done, with a way back. Its time stands still while somebody reads it.',
+    about: 'Says what was done, with a way back. Its time is paused while it is being read.',
     Example: Toast,
   },
-  { name: 'EmptyState', door: 'empty-state', about: 'Stands where there is nothing yet.', Example: EmptyState },
+  {
+    name: 'EmptyState',
+    door: 'empty-state',
+    about: 'Where there is nothing yet: why, and the next step.',
+    Example: EmptyState,
+  },
   {
     name: 'ErrorPanel',
     door: 'error-panel',
