@@ -19,7 +19,7 @@ export function SectionError({ title, error, html, busy, onRetry }: SectionError
     onRetry();
   };
   return (
-    <>
+    <article>
       <ErrorPanel
         title={`“${title}” could not be loaded`}
         level={2}
@@ -39,6 +39,6 @@ export function SectionError({ title, error, html, busy, onRetry }: SectionError
         {busy && <p>Trying again…</p>}
       </ErrorPanel>
       {html && <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />}
-    </>
+    </article>
   );
 }

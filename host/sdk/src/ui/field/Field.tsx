@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 import styles from './Field.module.css';
 
 /** What a control needs to belong to its label, hint and error. */
-export interface ControlProps {
+interface ControlProps {
   id: string;
   'aria-describedby'?: string;
   'aria-invalid'?: true;
