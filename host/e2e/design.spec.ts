@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { lookAtOtherColours, lookWideAndNarrow } from './accessibility.ts';
 import { alive, expect, type Site, test } from './site.ts';
 
-/** A component of the catalogue, by its heading, in one of its two themes. */
+/** A component of the catalog, by its heading, in one of its two themes. */
 const component = (page: Page, name: string, theme = 'light') =>
   page.getByRole('region', { name, exact: true }).locator(`[data-theme="${theme}"]`);
 
@@ -10,30 +10,6 @@ async function open(page: Page, site: Site): Promise<void> {
   await page.goto(`${site.url}/design`);
   await alive(page);
 }
-
-test('tabs are walked by key', async ({ site, page, complaints }) => {
-  await open(page, site);
-  const tabs = component(page, 'Tabs');
-  const selected = tabs.getByRole('tab', { selected: true });
-  await tabs.getByRole('tab', { name: 'Grid' }).focus();
-  for (const [key, name, text] of [
-    ['ArrowRight', 'Flexbox', 'justify-content'],
-    ['End', 'Margin', 'margin: auto'],
-    ['ArrowRight', 'Grid', 'place-content'],
-    ['ArrowLeft', 'Margin', 'margin: auto'],
-    ['Home', 'Grid', 'place-content'],
-  ] as const) {
-    await page.keyboard.press(key);
-    await expect(selected, key).toHaveText(name);
-    await expect(selected, key).toBeFocused();
-    await expect(tabs.getByRole('tabpanel'), key).toContainText(text);
-  }
-  await page.keyboard.press('Tab');
-  await expect(tabs.getByRole('tabpanel', { name: 'Grid' })).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await expect(selected).toBeFocused();
-  expect(complaints).toEqual([]);
-});
 
 test('a dialog takes the focus, keeps it, and gives it back', async ({ site, page, complaints }) => {
   await open(page, site);
@@ -119,10 +95,9 @@ test('the contrast that is said is the one that the browser shows', async ({ sit
   }
 });
 
-test('it can be read without JavaScript, tabs and sources too, and shows no dead button', async ({ site, browser }) => {
+test('it can be read without JavaScript, sources too, and shows no dead button', async ({ site, browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(`${site.url}/design`);
-  await expect(component(page, 'Tabs').getByText('margin: auto')).toBeVisible();
   await page.getByRole('region', { name: 'Badge', exact: true }).locator('summary').click();
   await expect(page.getByText('import { Badge } from', { exact: false }).first()).toBeVisible();
   await expect(page.locator('.copy').first()).toBeHidden();

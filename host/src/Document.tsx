@@ -7,7 +7,7 @@ import applyTheme from './shell/apply-theme.js?raw';
 /** A stylesheet that is in the document already; React's types do not know `disabled`. */
 const notLoaded = { rel: 'stylesheet', disabled: true };
 
-/** Runs before the first paint, on every page: applies the theme that the reader chose. `shell/theme.ts` has the rest. */
+/** Runs before the first paint, on every page: applies the theme that the reader chose. The same key and values as `theme` in @site/sdk/reader-data. */
 export const themeScript = applyTheme;
 
 /**

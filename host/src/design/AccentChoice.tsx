@@ -6,7 +6,7 @@ interface AccentChoiceProps {
   onChange: (section: string) => void;
 }
 
-/** Chooses the accent that the catalogue is shown in. */
+/** Chooses the accent that the catalog is shown in. */
 export function AccentChoice({ value, onChange }: AccentChoiceProps) {
   return (
     <fieldset className="choice">

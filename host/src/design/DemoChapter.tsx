@@ -8,7 +8,7 @@ const variants = [
   { label: 'Corrected', file: 'AddTwo.corrected.demo.tsx', Demo: Corrected },
 ];
 
-/** A demo as it stands on a page: a flaw and its repair, their source, what differs, and the test that catches it. */
+/** A demo as on a page: a flaw and its repair, their source, what differs, and the test that catches it. */
 export function DemoChapter({ content }: { content: PageContent }) {
   return <DemoPanel name="AddTwo" variants={variants} parts={[]} tests={['AddTwo.demo.test.tsx']} content={content} />;
 }

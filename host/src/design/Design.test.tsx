@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { renderAt } from '../testing/render-at.tsx';
-import { catalogue } from './catalogue.ts';
+import { catalog } from './catalog.ts';
 import { designContent } from './content.ts';
 import { Design } from './Design.tsx';
 import { loadDesign } from './load-design.tsx';
@@ -13,7 +13,7 @@ const region = (name: string) => screen.getByRole('region', { name });
 
 it('shows every component of the kit in both themes, with the code of what is shown', async () => {
   await show();
-  for (const { name, door } of catalogue) {
+  for (const { name, door } of catalog) {
     const themes = [...region(name).querySelectorAll<HTMLElement>('[data-theme]')].map((one) => one.dataset.theme);
     expect(themes, name).toEqual(['light', 'dark']);
     const code = region(name).querySelector(`[data-content="${name}"] code`)?.textContent;
@@ -23,17 +23,9 @@ it('shows every component of the kit in both themes, with the code of what is sh
 
 it('leaves out no component that the kit has a door for', () => {
   const doors = Object.keys(import.meta.glob('../../sdk/src/ui/*/*.css')).map((path) => path.split('/').at(-2));
-  const elsewhere = [
-    'articles',
-    'code',
-    'demo-panel',
-    'isolated-preview',
-    'questions',
-    'source-view',
-    'visually-hidden',
-  ];
+  const elsewhere = ['articles', 'code', 'demo-panel', 'isolated-preview', 'questions', 'source-view'];
   const missing = new Set(doors.filter((door) => door && !elsewhere.includes(door)));
-  expect([...missing].sort()).toEqual(catalogue.map(({ door }) => door).sort());
+  expect([...missing].sort()).toEqual(catalog.map(({ door }) => door).sort());
 });
 
 it('writes no style attribute and no id twice, so that it can be prerendered', () => {

@@ -4,21 +4,21 @@ import { StaticHtml } from '@site/sdk/ui/page';
 import { useState } from 'react';
 import { OnThisPage } from '../shell/OnThisPage.tsx';
 import { AccentChoice } from './AccentChoice.tsx';
-import { catalogue } from './catalogue.ts';
+import { catalog } from './catalog.ts';
 import { DemoChapter } from './DemoChapter.tsx';
 import styles from './Design.module.css';
 import { Accents } from './foundations/Accents.tsx';
-import { Colours } from './foundations/Colours.tsx';
+import { Colors } from './foundations/Colors.tsx';
 import { Motion } from './foundations/Motion.tsx';
 import { Shapes } from './foundations/Shapes.tsx';
 import { Spaces } from './foundations/Spaces.tsx';
 import { TypeScale } from './foundations/TypeScale.tsx';
 import { Specimen } from './Specimen.tsx';
 
-const chapters = ['Colour', 'Type', 'Space and shape', 'Motion', 'Components', 'Demos', 'Prose'];
+const chapters = ['Color', 'Type', 'Space and shape', 'Motion', 'Components', 'Demos', 'Prose'];
 const idOf = (chapter: string) => chapter.toLowerCase().replaceAll(' ', '-');
 
-/** The living catalogue: every token and every component of the site, as they are. @param content sources and prose */
+/** The living catalog: every token and every component of the site, as they are. @param content sources and prose */
 export function Design({ content }: { content: PageContent }) {
   const [accent, setAccent] = useState('');
   return (
@@ -27,16 +27,16 @@ export function Design({ content }: { content: PageContent }) {
       <div id="design" className={styles.design} data-section={accent} ref={copyable}>
         <h1>Design system</h1>
         <p className="summary">
-          A workbench with a ruler: calm paper, hairlines, one accent at a time. What stands here is what the pages use,
-          read from the same files.
+          A workbench with a ruler: calm paper, hairlines, one accent at a time. What you see here is what the pages
+          use, read from the same files.
         </p>
         <AccentChoice value={accent} onChange={setAccent} />
 
         <Chapter
-          title="Colour"
+          title="Color"
           about="Light and dark. The numbers are contrast, worked out from the tokens: the least on paper, sheet and well."
         >
-          <Colours />
+          <Colors />
           <Accents />
         </Chapter>
         <Chapter title="Type" about="The fonts of the device, nothing to load. Sizes grow with the window.">
@@ -46,18 +46,18 @@ export function Design({ content }: { content: PageContent }) {
           <Spaces />
           <Shapes />
         </Chapter>
-        <Chapter title="Motion" about="Short, and gone where the reader wants none.">
+        <Chapter title="Motion" about="Short, and off for readers who prefer reduced motion.">
           <Motion />
         </Chapter>
         <Chapter title="Components" about="Each in its states and both themes; the code below it is the code above it.">
           <ul className={styles.index}>
-            {catalogue.map(({ name, door }) => (
+            {catalog.map(({ name, door }) => (
               <li key={name}>
                 <a href={`#component-${door}`}>{name}</a>
               </li>
             ))}
           </ul>
-          {catalogue.map((entry) => (
+          {catalog.map((entry) => (
             <Specimen key={entry.name} {...entry} content={content} />
           ))}
         </Chapter>

@@ -1,11 +1,11 @@
 import type { PageContent } from '@site/sdk/contract';
 import { SourceView } from '@site/sdk/ui/source-view';
-import type { CatalogueEntry } from './catalogue.ts';
+import type { CatalogEntry } from './catalog.ts';
 import styles from './Design.module.css';
 import { Themes } from './Themes.tsx';
 
 /** One component: what it is for, its states in both themes, and the code that shows them. */
-export function Specimen({ name, door, about, Example, content }: CatalogueEntry & { content: PageContent }) {
+export function Specimen({ name, door, about, Example, content }: CatalogEntry & { content: PageContent }) {
   const id = `component-${door}`;
   return (
     <section className={styles.specimen} aria-labelledby={id}>

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SiteContext } from '../site-context.ts';
 import { exampleSite } from '../testing/example-site.ts';
 import { renderAt } from '../testing/render-at.tsx';
@@ -15,7 +15,11 @@ const links = () =>
 const visited = (value: unknown) =>
   localStorage.setItem('site:visits', typeof value === 'string' ? value : JSON.stringify(value));
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => void vi.restoreAllMocks());
 
 it('offers the first page while there is nothing to come back to', async () => {
   await renderAt('/', <Continue />);
@@ -47,12 +51,11 @@ describe('does as if there was nothing when what is kept is', () => {
   });
 
   it('not to be had', async () => {
-    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
     await renderAt('/', <Continue />);
     expect(links()).toEqual([['HTML & CSS', '/HtmlCss']]);
-    vi.restoreAllMocks();
   });
 });
 

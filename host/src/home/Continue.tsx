@@ -1,17 +1,18 @@
 import type { OutlineSection } from '@site/sdk/contract';
+import { useStored, visits } from '@site/sdk/reader-data';
 import { labelOf, orderedPages } from '../page-order.ts';
 import type { PagePlace } from '../pages.ts';
-import { useVisits } from '../shell/visits.ts';
 import { findPlace, useSite } from '../site-context.ts';
 import styles from './Continue.module.css';
 
-/** How many pages before the last one are named. */
+/** How many pages before the last one are listed. */
 const before = 2;
 
-/** Where the reader left off. Its box is as high without visits, so that nothing moves when they are known. */
+/** Where the reader left off. The box has the same height without visits, so nothing moves when they are read. */
 export function Continue() {
   const { outline } = useSite();
-  const [last, ...earlier] = placesOf(outline, useVisits() ?? []);
+  const [visited] = useStored(visits);
+  const [last, ...earlier] = placesOf(outline, visited);
   return (
     <section className={styles.continue} aria-labelledby="continue" data-section={last?.section.id}>
       <h2 id="continue">{last ? 'Where you left off' : 'Your place is kept here'}</h2>
@@ -45,6 +46,6 @@ function PageLink({ place: { section, page } }: { place: PagePlace }) {
 }
 
 /** The visited pages that the site still has. */
-function placesOf(outline: OutlineSection[], visits: string[]): PagePlace[] {
-  return visits.flatMap((address) => findPlace(outline, address) ?? []);
+function placesOf(outline: OutlineSection[], visited: readonly string[]): PagePlace[] {
+  return visited.flatMap((address) => findPlace(outline, address) ?? []);
 }

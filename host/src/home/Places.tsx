@@ -4,7 +4,7 @@ import { contentsOf, countOf } from './counts.ts';
 import { Dimension } from './Dimension.tsx';
 import styles from './Places.module.css';
 
-/** The sections as places to start: the tiles of the site's mark, large enough to stand in. */
+/** The sections as places to start: the tiles of the site's mark, in large. */
 export function Places() {
   const { outline } = useSite();
   const pages = outline.reduce((sum, section) => sum + section.pages.length, 0);

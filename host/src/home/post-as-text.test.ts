@@ -8,7 +8,7 @@ it('takes the sample post, and leaves nothing out', () => {
 });
 
 it('keeps what it does not know', () => {
-  expect(postAsText({ id: 1, title: '', colour: 'red' })).toBe('{\n  "id": 1,\n  "title": "",\n  "colour": "red"\n}');
+  expect(postAsText({ id: 1, title: '', color: 'red' })).toBe('{\n  "id": 1,\n  "title": "",\n  "color": "red"\n}');
 });
 
 it.each<[unknown, string]>([

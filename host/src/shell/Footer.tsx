@@ -1,7 +1,7 @@
 import type { OutlineSection } from '@site/sdk/contract';
 import { siteName } from '@site/sdk/site';
-import { labelOf, orderedPages } from '../page-order.ts';
 import styles from './Footer.module.css';
+import { PageLinks } from './PageLinks.tsx';
 
 /** The site map: every page, those without a menu link too. */
 export function Footer({ outline }: { outline: OutlineSection[] }) {
@@ -12,13 +12,7 @@ export function Footer({ outline }: { outline: OutlineSection[] }) {
         {outline.map((section) => (
           <section key={section.id} data-section={section.id} aria-labelledby={`map-${section.id}`}>
             <h3 id={`map-${section.id}`}>{section.title}</h3>
-            <ul>
-              {orderedPages(section).map((page) => (
-                <li key={page.address}>
-                  <a href={page.address}>{labelOf(page)}</a>
-                </li>
-              ))}
-            </ul>
+            <PageLinks section={section} />
           </section>
         ))}
       </div>

@@ -5,7 +5,8 @@ import styles from './TopNav.module.css';
 
 interface NavGroupProps {
   section: OutlineSection;
-  pathname: string;
+  /** The page that is open, of this or another section. */
+  current: OutlinePage | undefined;
   /** Opened by click or key, and so to stay open until it is closed the same way. */
   pinned: boolean;
   onPin: (pin: boolean) => void;
@@ -17,13 +18,12 @@ interface NavGroupProps {
  * A section's pages behind a button: a disclosure, opened by hover, click or key, closed by Escape.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/
  */
-export function NavGroup({ section, pathname, pinned, onPin, floating }: NavGroupProps) {
+export function NavGroup({ section, current, pinned, onPin, floating }: NavGroupProps) {
   const [hovered, setHovered] = useState(false);
   const group = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const listId = useId();
   const open = pinned || hovered;
-  const current = section.pages.some((page) => isCurrent(page, pathname));
 
   const hover = (event: PointerEvent) => {
     if (event.pointerType === 'mouse') setHovered(event.type === 'pointerenter');
@@ -46,7 +46,7 @@ export function NavGroup({ section, pathname, pinned, onPin, floating }: NavGrou
       ref={group}
       className={styles.group}
       data-section={section.id}
-      data-current={current}
+      data-current={section.pages.some((page) => page === current)}
       onPointerEnter={hover}
       onPointerLeave={hover}
       onBlur={leave}
@@ -64,7 +64,7 @@ export function NavGroup({ section, pathname, pinned, onPin, floating }: NavGrou
       <ul id={listId} className={styles.links} data-open={open}>
         {menuPages(section).map((page) => (
           <li key={page.address}>
-            <a href={page.address} onClick={close} aria-current={isCurrent(page, pathname) ? 'page' : undefined}>
+            <a href={page.address} onClick={close} aria-current={page === current ? 'page' : undefined}>
               {page.nav?.label}
             </a>
           </li>
@@ -84,8 +84,4 @@ function useEscape(listening: boolean, onEscape: () => void): void {
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   });
-}
-
-function isCurrent({ address }: OutlinePage, pathname: string): boolean {
-  return `/${pathname.split('/')[1]}`.toLowerCase() === address.toLowerCase();
 }

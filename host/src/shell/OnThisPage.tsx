@@ -41,7 +41,7 @@ function HeadingList({ headings, current }: { headings: Heading[]; current: stri
   );
 }
 
-/** A followed link folds the table it stands in, before the browser looks for the place that it names. */
+/** Folds the table of contents around a link that was followed, before the browser scrolls to the target. */
 function foldAround({ currentTarget }: MouseEvent): void {
   const details = currentTarget.closest('details');
   if (details) details.open = false;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PageBoundary } from './PageBoundary.tsx';
 import { SectionError } from './SectionError.tsx';
 
-/** Where a page of the host's own stands. When its code does not arrive, only a new document can ask for it again. */
+/** The area of a page that belongs to the host. When its code does not arrive, only a reload can request it again. */
 export function OwnPageArea({ children }: { children: ReactNode }) {
   return (
     <PageBoundary

@@ -2,11 +2,11 @@ import { Component, type ReactNode } from 'react';
 
 interface PageBoundaryProps {
   children: ReactNode;
-  /** What stands in place of a page that cannot be drawn. @param retry draws the page once more */
+  /** Replaces a page that cannot be rendered. @param retry renders the page again */
   fallback: (error: unknown, retry: () => void) => ReactNode;
 }
 
-/** Keeps an error of a page inside the page, so that the navigation and the rest of the site live on. */
+/** Keeps an error of a page inside the page, so that the navigation and the rest of the site keep working. */
 export class PageBoundary extends Component<PageBoundaryProps, { failure: { error: unknown } | null }> {
   override state: { failure: { error: unknown } | null } = { failure: null };
 

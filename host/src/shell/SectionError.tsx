@@ -1,17 +1,17 @@
+import { ErrorPanel } from '@site/sdk/ui/error-panel';
 import { useState } from 'react';
-import styles from './SectionError.module.css';
 
 interface SectionErrorProps {
   title: string;
   error: unknown;
   /** The text of the page, where it is there although its code is not. */
   html: string;
-  /** Whether another try is on its way. */
+  /** Whether another try is under way. */
   busy: boolean;
   onRetry: () => void;
 }
 
-/** Says that a section could not be loaded and offers another try; after a second failure, to load the document anew. */
+/** Reports that a section could not be loaded and offers another try; after a second failure, to reload the document. */
 export function SectionError({ title, error, html, busy, onRetry }: SectionErrorProps) {
   const [retried, setRetried] = useState(false);
   const retry = () => {
@@ -19,24 +19,26 @@ export function SectionError({ title, error, html, busy, onRetry }: SectionError
     onRetry();
   };
   return (
-    <>
-      <section className={styles.panel} role="alert">
-        <h2>“{title}” could not be loaded</h2>
-        <p>
-          {html ? 'The text of this page is here, its interactive parts are not. ' : ''}
-          The rest of the site works. {error instanceof Error ? error.message : ''}
-        </p>
+    <article>
+      <ErrorPanel
+        title={`“${title}” could not be loaded`}
+        level={2}
+        cause={error instanceof Error ? error : undefined}
+        onRetry={retry}
+        busy={busy}
+        actions={
+          retried &&
+          !busy && (
+            <button type="button" onClick={() => location.reload()}>
+              Reload the page
+            </button>
+          )
+        }
+      >
+        <p>{html && 'The text of this page is here, its interactive parts are not. '}The rest of the site works.</p>
         {busy && <p>Trying again…</p>}
-        <button type="button" aria-busy={busy} onClick={retry}>
-          Try again
-        </button>
-        {retried && !busy && (
-          <button type="button" onClick={() => location.reload()}>
-            Reload the page
-          </button>
-        )}
-      </section>
+      </ErrorPanel>
       {html && <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />}
-    </>
+    </article>
   );
 }

@@ -117,7 +117,7 @@ it('shows the page after "Try again", once the section is healed', async () => {
   expect(runtime.loadRemote).toHaveBeenCalledTimes(2);
 });
 
-it('offers to load the document anew after the second failure, not before', async () => {
+it('offers to reload the document after the second failure, not before', async () => {
   runtime.loadRemote.mockRejectedValueOnce(new Error('RUNTIME-008'));
   await open();
   const { fails } = lateAnswer();
@@ -140,7 +140,7 @@ it('tries again when the reader comes back to a page that failed', async () => {
   screen.getByRole('button', { name: 'Fetch data' });
 });
 
-it('keeps what a page throws inside the page, and offers to draw it anew', async () => {
+it('keeps what a page throws inside the page, and offers to render it again', async () => {
   broken = true;
   runtime.loadRemote.mockResolvedValue(works(Fragile));
   await open();

@@ -2,6 +2,7 @@ import { useLocation } from '@site/sdk/router';
 import { findPlace } from '../site-context.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { Footer } from './Footer.tsx';
+import { Notices } from './Notices.tsx';
 import { PageArea } from './PageArea.tsx';
 import { Pager } from './Pager.tsx';
 import styles from './Shell.module.css';
@@ -16,8 +17,8 @@ import { useScrollMemory } from './use-scroll-memory.ts';
 import { useVisit } from './visits.ts';
 
 /**
- * What every page of the site has around it: skip link, navigation, `main` and footer. What stands elsewhere on
- * the next page is made anew for it: it would count as shifted when that page takes long to come.
+ * What every page of the site has around it: skip link, navigation, `main` and footer. Parts whose position differs from page
+ * to page have a key, so that each page gets new ones: a part that moves counts as a layout shift.
  */
 export function Shell() {
   const outline = useOutline();
@@ -48,6 +49,7 @@ export function Shell() {
       <p role="status" className={styles.announcement}>
         {announcement}
       </p>
+      <Notices />
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import { labelOf, orderedPages } from '../page-order.ts';
 import type { PagePlace } from '../pages.ts';
+import { PageLinks } from './PageLinks.tsx';
 import styles from './SideNav.module.css';
 
 /** The pages of the section that the reader is in, beside the page. Only wide screens have room for it. */
@@ -7,15 +7,7 @@ export function SideNav({ place: { section, page } }: { place: PagePlace }) {
   return (
     <nav className={styles.side} aria-label={section.title}>
       <p aria-hidden="true">{section.title}</p>
-      <ul>
-        {orderedPages(section).map((one) => (
-          <li key={one.address}>
-            <a href={one.address} aria-current={one.address === page.address ? 'page' : undefined}>
-              {labelOf(one)}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <PageLinks section={section} current={page} />
     </nav>
   );
 }

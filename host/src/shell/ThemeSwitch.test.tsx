@@ -1,7 +1,9 @@
+import { changeStored, theme } from '@site/sdk/reader-data';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import html from '../../index.html?raw';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
@@ -42,8 +44,8 @@ it('forgets the choice when the reader goes back to the system', async () => {
   expect([root.dataset.theme, localStorage.getItem('site:theme')]).toEqual([undefined, null]);
 });
 
-it('shows what the document was given before the first paint', () => {
-  root.dataset.theme = 'dark';
+it('shows what was chosen on an earlier visit', () => {
+  localStorage.setItem('site:theme', 'dark');
   render(<ThemeSwitch />);
   expect(chosen()).toEqual(['dark']);
 });
@@ -53,31 +55,42 @@ it.each([
   ['light', 'light', 'light'],
   ['nonsense', 'system', undefined],
   [null, 'system', undefined],
-])('follows another tab which chose %s', (newValue, value, theme) => {
+])('follows another tab which chose %s', (newValue, value, attribute) => {
+  localStorage.setItem('site:theme', 'light');
   root.dataset.theme = 'light';
   render(<ThemeSwitch />);
+  if (newValue === null) localStorage.removeItem('site:theme');
+  else localStorage.setItem('site:theme', newValue);
   act(() => void dispatchEvent(new StorageEvent('storage', { key: 'site:theme', newValue })));
   expect(chosen()).toEqual([value]);
-  expect(root.dataset.theme).toBe(theme);
+  expect(root.dataset.theme).toBe(attribute);
 });
 
-it('takes no notice of what else other tabs keep', () => {
+it('ignores what else other tabs keep', () => {
+  localStorage.setItem('site:theme', 'dark');
   root.dataset.theme = 'dark';
   render(<ThemeSwitch />);
   act(() => void dispatchEvent(new StorageEvent('storage', { key: 'tasks', newValue: 'light' })));
   expect(root.dataset.theme).toBe('dark');
 });
 
-it('holds for the page where the browser keeps nothing', async () => {
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+it('holds for the page where the browser saves nothing', async () => {
+  vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
   render(<ThemeSwitch />);
   await userEvent.click(radio('Dark theme'));
   expect([chosen(), root.dataset.theme]).toEqual([['dark'], 'dark']);
+  vi.restoreAllMocks();
+  changeStored(theme, () => 'system');
 });
 
 it('is prerendered as the system, whatever the document has', () => {
-  root.dataset.theme = 'dark';
+  localStorage.setItem('site:theme', 'dark');
   expect(renderToString(<ThemeSwitch />)).toMatch(/value="system"[^>]*checked|checked[^>]*value="system"/);
+});
+
+it('uses the key and the values of the script that applies the theme before the first paint', () => {
+  expect(html).toContain(`localStorage.getItem('${theme.key}')`);
+  for (const value of ['light', 'dark'] as const) expect(html).toContain(`t==='${theme.format(value)}'`);
 });

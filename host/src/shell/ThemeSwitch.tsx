@@ -1,9 +1,10 @@
+import { type Theme, themes } from '@site/sdk/reader-data';
 import styles from './ThemeSwitch.module.css';
-import { type Theme, themes, useTheme } from './theme.ts';
+import { useTheme } from './theme.ts';
 
 const names: Record<Theme, string> = { system: 'System theme', light: 'Light theme', dark: 'Dark theme' };
 
-/** Chooses the theme of the site. What is chosen is shown by the document's attribute, which is there before React is. */
+/** Chooses the theme of the site. The document's attribute marks the choice, because it is set before the first paint. */
 export function ThemeSwitch() {
   const [theme, choose] = useTheme();
   return (

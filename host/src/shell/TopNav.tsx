@@ -14,6 +14,7 @@ export function TopNav({ outline }: { outline: OutlineSection[] }) {
   const [unfolded, setUnfolded] = useState(false);
   const [pinned, setPinned] = useState<string | null>(null);
   const listId = useId();
+  const place = findPlace(outline, pathname);
 
   const bar = useRef<HTMLElement>(null);
   const close = () => {
@@ -29,7 +30,7 @@ export function TopNav({ outline }: { outline: OutlineSection[] }) {
     <header ref={bar} className={styles.bar}>
       <nav className={styles.nav} aria-label="Site">
         <a className={styles.brand} href="/" aria-label={`${siteName}, to the start`}>
-          <Mark outline={outline} lit={findPlace(outline, pathname)?.section.id} />
+          <Mark outline={outline} lit={place?.section.id} />
           <span>{siteName}</span>
         </a>
         <button
@@ -52,7 +53,7 @@ export function TopNav({ outline }: { outline: OutlineSection[] }) {
               <NavGroup
                 key={section.id}
                 section={section}
-                pathname={pathname}
+                current={place?.page}
                 pinned={pinned === section.id}
                 onPin={(pin) => setPinned(pin ? section.id : null)}
                 floating={!unfolded}
@@ -66,7 +67,7 @@ export function TopNav({ outline }: { outline: OutlineSection[] }) {
   );
 }
 
-/** The site's mark: a tile for every section. On a page of a section that one alone is lit. */
+/** The site's mark: a tile for every section. On a page of a section only that section's tile is lit. */
 function Mark({ outline, lit }: { outline: OutlineSection[]; lit: string | undefined }) {
   return (
     <span className={styles.mark} aria-hidden="true">

@@ -63,7 +63,7 @@ describe('a click on a link', () => {
     ['To a page', '/UseReduce'],
     ['To a place', '/usereduce?tab=1#todo'],
     ['To nowhere', '/nowhere'],
-  ])('"%s" changes the page without loading the document anew', async (name, address) => {
+  ])('"%s" changes the page without loading a document', async (name, address) => {
     await open();
     await click(name);
     expect([at(), left]).toEqual([address, false]);
@@ -87,7 +87,7 @@ describe('a click on a link', () => {
     },
   );
 
-  it('that somebody has dealt with already changes nothing', async () => {
+  it('that another handler has dealt with already changes nothing', async () => {
     await open();
     screen.getByText('To a page').addEventListener('click', (event) => event.preventDefault());
     await click('To a page');

@@ -4,9 +4,8 @@ import { findOwnPage } from '../own-pages.ts';
 import { findPlace, useSite } from '../site-context.ts';
 
 /**
- * Event handlers for an element around links: a click on a link to another page of the site does not load the document
- * anew, also where the link stands in static HTML; to point at one fetches what its page needs. `busy` while the next page
- * is on its way.
+ * Event handlers for an element around links. A click on a link to another page of the site changes the page without loading
+ * a document, also for links in static HTML; pointing at a link prefetches its page. `busy` while the next page loads.
  */
 export function useInternalLinks() {
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import { useLocation } from '@site/sdk/router';
 import { useLayoutEffect } from 'react';
 
-/** Brings what the address names behind `#` into view, and opens the disclosures around it. */
+/** Scrolls to the element that the hash of the address names, and opens the disclosures around it. */
 export function useLinkTarget(): void {
   const { pathname, hash } = useLocation();
   useLayoutEffect(() => {
@@ -19,7 +19,7 @@ function reveal(hash: string): void {
   target.scrollIntoView();
 }
 
-/** An address may hold anything behind `#`; what cannot be decoded is taken as it is written. */
+/** The id that a hash names; a hash that cannot be decoded is used as it is. */
 function idIn(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));

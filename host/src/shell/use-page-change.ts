@@ -11,7 +11,7 @@ export function titleOf(outline: OutlineSection[], pathname: string): string {
   return documentTitle(page?.title);
 }
 
-/** On a change of page: sets the document's title, moves the focus to `main` and gives the title for a live region. */
+/** On a change of page: sets the document's title, moves the focus to `main` and returns the title for a live region. */
 export function usePageChange(outline: OutlineSection[]) {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);

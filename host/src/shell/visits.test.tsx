@@ -1,13 +1,14 @@
+import { changeStored, visits } from '@site/sdk/reader-data';
 import { render } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { useVisit, visitsKey } from './visits.ts';
+import { useVisit } from './visits.ts';
 
 function Page({ address }: { address: string | undefined }) {
   useVisit(address);
   return null;
 }
 
-const kept = (): unknown => JSON.parse(localStorage.getItem(visitsKey) ?? 'null');
+const kept = (): unknown => JSON.parse(localStorage.getItem('site:visits') ?? 'null');
 
 beforeEach(() => localStorage.clear());
 
@@ -28,16 +29,25 @@ it('notes nothing where there is no page of a section', () => {
   expect(kept()).toBeNull();
 });
 
-it('begins anew when what was kept is damaged', () => {
-  localStorage.setItem(visitsKey, '[{"address":');
+it('starts over when what was kept is damaged, and keeps the damaged text', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  localStorage.setItem('site:visits', '[{"address":');
   render(<Page address="/A" />);
-  expect(kept()).toEqual(['/A']);
+  await vi.waitFor(() => expect(localStorage.getItem('site:visits')).toBe('["/A"]'));
+  expect(localStorage.getItem('site:visits:unreadable-1')).toBe('[{"address":');
+  vi.restoreAllMocks();
 });
 
-it('does no harm where the browser keeps nothing', () => {
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
+it('tells the reader nothing where the browser saves nothing', async () => {
+  const told = vi.fn();
+  addEventListener('site:notice', told);
+  vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
   });
   expect(() => render(<Page address="/A" />)).not.toThrow();
+  await vi.dynamicImportSettled();
+  expect(told).not.toHaveBeenCalled();
+  removeEventListener('site:notice', told);
   vi.restoreAllMocks();
+  changeStored(visits, () => []);
 });

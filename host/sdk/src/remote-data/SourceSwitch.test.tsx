@@ -26,7 +26,7 @@ it('is a group with a name, and sample data is chosen', () => {
   expect(chosen()).toEqual(['Sample data']);
 });
 
-it('names the host of the live service, so that the reader knows who is asked', () => {
+it('names the host of the live service, so that the reader knows where the request goes', () => {
   render(<Switch />);
   screen.getByRole('radio', { name: 'Live service (api.adviceslip.com)' });
 });
@@ -56,7 +56,7 @@ it('gives its radios one name, without which a browser does not group them', () 
   expect(live?.name).toBe(sample?.name);
 });
 
-it('stands twice on a page without one taking the choice of the other', async () => {
+it('can be twice on a page, each with a choice of its own', async () => {
   render(
     <>
       <Switch />

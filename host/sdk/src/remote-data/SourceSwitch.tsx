@@ -8,7 +8,7 @@ interface SourceSwitchProps {
   onChange: (source: DataSource) => void;
 }
 
-/** Lets the reader choose between the sample data of the site and the public service it stands for. */
+/** Lets the reader choose between the sample data of the site and the public service it represents. */
 export function SourceSwitch({ service, source, onChange }: SourceSwitchProps) {
   const group = useId();
   const host = new URL(liveServices[service]).host;

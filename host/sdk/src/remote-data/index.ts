@@ -1,4 +1,4 @@
 export type { DataSource } from '../site.ts';
 export { fetchJson, RemoteDataError } from './fetch-json.ts';
 export { SourceSwitch } from './SourceSwitch.tsx';
-export { type RemoteData, useRemoteData } from './use-remote-data.ts';
+export { useRemoteData } from './use-remote-data.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Remote data and how it stands. `data` is what arrived last; it stays while a newer request runs, fails or is cancelled. */
+/** Remote data and its status. `data` is what arrived last; it stays while a newer request runs, fails or is cancelled. */
 export type RemoteData<Data> =
   | { status: 'idle'; data?: undefined }
   | { status: 'busy'; data?: Data | undefined }

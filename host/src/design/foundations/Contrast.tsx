@@ -1,11 +1,11 @@
 import { contrastOf } from './contrast.ts';
 import styles from './Foundations.module.css';
-import type { Colour } from './read-colour.ts';
+import type { Color } from './read-color.ts';
 
-/** The least contrast of a colour on some surfaces, in the light and in the dark theme. */
-export function Contrast({ colour, on }: { colour: Colour; on: Colour[] }) {
-  const light = Math.min(...on.map((surface) => contrastOf(colour.light, surface.light)));
-  const dark = Math.min(...on.map((surface) => contrastOf(colour.dark, surface.dark)));
+/** The least contrast of a color on some surfaces, in the light and in the dark theme. */
+export function Contrast({ color, on }: { color: Color; on: Color[] }) {
+  const light = Math.min(...on.map((surface) => contrastOf(color.light, surface.light)));
+  const dark = Math.min(...on.map((surface) => contrastOf(color.dark, surface.dark)));
   return (
     <span className={styles.contrast}>
       <Grade contrast={light} /> · <Grade contrast={dark} />

@@ -1,6 +1,6 @@
 import styles from './Foundations.module.css';
 
-/** A colour in the light and in the dark theme; a token by its name. */
+/** A color in the light and in the dark theme; a token by its name. */
 export function Swatch({ token }: { token: string }) {
   return (
     <span className={styles.swatch}>

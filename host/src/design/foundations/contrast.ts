@@ -1,4 +1,4 @@
-/** A colour in OKLCH: lightness 0 to 1, chroma, hue in degrees. */
+/** A color in OKLCH: lightness 0 to 1, chroma, hue in degrees. */
 export interface Oklch {
   lightness: number;
   chroma: number;
@@ -6,7 +6,7 @@ export interface Oklch {
 }
 
 /**
- * The contrast of two opaque colours, 1 to 21. What sRGB cannot show is clipped to it first, as a screen does.
+ * The contrast of two opaque colors, 1 to 21. What sRGB cannot show is clipped to it first, as a screen does.
  * @see https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
  */
 export function contrastOf(one: Oklch, other: Oklch): number {

@@ -1,27 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { contrastOf } from './contrast.ts';
-import { accents, colours, sizesOf, tokenValue } from './tokens.ts';
+import { accents, colors, sizesOf, tokenValue } from './tokens.ts';
 
-const colour = (name: string) => {
-  const found = [...colours, ...accents].find((one) => one.name === name);
-  if (!found) throw new Error(`There is no colour "${name}".`);
+const color = (name: string) => {
+  const found = [...colors, ...accents].find((one) => one.name === name);
+  if (!found) throw new Error(`There is no color "${name}".`);
   return found;
 };
-const surfaces = ['paper', 'sheet', 'well'].map(colour);
+const surfaces = ['paper', 'sheet', 'well'].map(color);
 
-/** The least contrast of a colour on any surface, in either theme. */
+/** The least contrast of a color on any surface, in either theme. */
 const least = (name: string) =>
   Math.min(
     ...surfaces.flatMap((surface) => [
-      contrastOf(colour(name).light, surface.light),
-      contrastOf(colour(name).dark, surface.dark),
+      contrastOf(color(name).light, surface.light),
+      contrastOf(color(name).dark, surface.dark),
     ]),
   );
 
 describe('the tokens', () => {
-  it('are read from the file: colours in both themes, sizes, an accent for each section', () => {
-    expect(colours.length).toBeGreaterThan(11);
-    expect(colour('ink').light.lightness).toBeLessThan(colour('ink').dark.lightness);
+  it('are read from the file: colors in both themes, sizes, an accent for each section', () => {
+    expect(colors.length).toBeGreaterThan(11);
+    expect(color('ink').light.lightness).toBeLessThan(color('ink').dark.lightness);
     expect(accents.map(({ name }) => name)).toEqual(['site', 'basics', 'hooks', 'projects', 'advanced']);
     expect(sizesOf('space').length).toBeGreaterThan(6);
     expect(tokenValue('quick')).toMatch(/^\d+ms$/);

@@ -1,5 +1,5 @@
 import css from '@site/sdk/styles/tokens.css?raw';
-import { type Colour, readColour } from './read-colour.ts';
+import { type Color, readColor } from './read-color.ts';
 
 /** A token that is a length or a time, as it is written. */
 export interface Size {
@@ -7,23 +7,23 @@ export interface Size {
   value: string;
 }
 
-/** The tokens of the site by name, read from the one file they stand in, those of `:root` first. */
+/** The tokens of the site by name, read from the file that declares them, those of `:root` first. */
 const declarations = [...css.matchAll(/^ +--([\w-]+):\s*([^;]+);/gm)].map(([, name = '', value = '']) => ({
   name,
   value: value.replace(/\s+/g, ' ').trim(),
 }));
 
-/** Every colour that is written out. */
-export const colours: Colour[] = declarations.flatMap(({ name, value }) => {
-  const colour = readColour(name, value);
-  return colour ? [colour] : [];
+/** Every color that is written out. */
+export const colors: Color[] = declarations.flatMap(({ name, value }) => {
+  const color = readColor(name, value);
+  return color ? [color] : [];
 });
 
 /** The accents: the site's own, and one for each section that has a hue. */
-export const accents: Colour[] = sections().flatMap(({ section, hue, chroma }) => {
+export const accents: Color[] = sections().flatMap(({ section, hue, chroma }) => {
   const value = declarations.find(({ name }) => name === 'accent')?.value ?? '';
-  const colour = readColour(section, value.replaceAll('var(--hue)', hue).replaceAll('var(--chroma)', chroma));
-  return colour ? [colour] : [];
+  const color = readColor(section, value.replaceAll('var(--hue)', hue).replaceAll('var(--chroma)', chroma));
+  return color ? [color] : [];
 });
 
 /** The sizes of one kind: `text`, `space`, `radius`. */

@@ -5,7 +5,7 @@ export default function FieldStates() {
   const [age, setAge] = useState('-3');
   return (
     <>
-      <Field label="Name" hint="As it should stand on the certificate." autoComplete="off" />
+      <Field label="Name" hint="As it should appear on the certificate." autoComplete="off" />
       <Field
         label="Age"
         inputMode="numeric"
@@ -22,6 +22,7 @@ export default function FieldStates() {
           </select>
         )}
       </Field>
+      <Field compact label="Search" type="search" placeholder="A field of a row of filters" />
       <Field label="Address" value="Not to be changed" readOnly disabled />
     </>
   );

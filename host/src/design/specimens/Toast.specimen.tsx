@@ -10,7 +10,11 @@ export default function ToastExample() {
 
   const remove = (task: string) => {
     setTasks(tasks.filter((one) => one !== task));
-    setNote({ id: task, text: `Deleted "${task}".`, onUndo: () => setTasks(tasks) });
+    setNote({ id: task, text: `Deleted "${task}".`, onUndo: () => undo(tasks) });
+  };
+  const undo = (before: string[]) => {
+    setTasks(before);
+    setNote(null);
   };
   return (
     <>

@@ -18,6 +18,7 @@ describe('storage keys', () => {
   it.each([
     [`localStorage.setItem('a:b', text);`, ['a:b']],
     [`sessionStorage.getItem(\n  "a:b",\n);`, ['a:b']],
+    [`const theme: StoredValue<Theme> = {\n  key: 'a:b',\n};`, ['a:b']],
     [`export const storageKey = 'a:b';\nlocalStorage.getItem(storageKey);`, ['a:b']],
     [`const [name] = useLocalStorage<string>('a:b', '', check);`, ['a:b']],
     [`const key = 'a:b';\nnew Map().get(key);`, []],

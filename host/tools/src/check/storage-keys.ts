@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { hostDir, remoteDirs, root } from '../workspace.ts';
 
-/** The product names this key as it is. */
-const withoutPrefix = ['tasks'];
+/** Keys that the browsers of readers hold since the first edition. */
+const withoutPrefix = ['tasks', 'question-shortcuts'];
 
-/** The browser's storage keys that a source text names: in a call, or as a constant whose name ends in "key". */
+/** The browser's storage keys that source code names: in a call, in an entry of the reader's data, or as a constant `…key`. */
 export function storageKeysOf(source: string): string[] {
-  if (!/\b(?:local|session)Storage\b|useLocalStorage/.test(source)) return [];
+  if (!/\b(?:local|session)Storage\b|useLocalStorage|StoredValue/.test(source)) return [];
   const pattern =
-    /\b(?:(?:local|session)Storage\.\w+Item\(|useLocalStorage(?:<[^>]*>)?\(|const \w*key\s*=)\s*['"]([^'"]+)['"]/gi;
+    /\b(?:(?:local|session)Storage\.\w+Item\(|useLocalStorage(?:<[^>]*>)?\(|const \w*key\s*=|\bkey:)\s*['"]([^'"]+)['"]/gi;
   return [...new Set([...source.matchAll(pattern)].map(([, key = '']) => key))];
 }
 

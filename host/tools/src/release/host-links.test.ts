@@ -8,9 +8,9 @@ import { checkHostLinks, studyPlanLinks } from './host-links.ts';
 import { readState } from './ledger.ts';
 import { type Candidate, stageHost } from './publish.ts';
 import { rollback } from './rollback.ts';
-import { liveTree } from './testing/live-tree.ts';
 import { writeHost } from './testing/fixture-release.ts';
-import { first, type FixtureSite, liveFixtureSite, fixtureSite, second } from './testing/fixture-site.ts';
+import { type FixtureSite, first, fixtureSite, liveFixtureSite, second } from './testing/fixture-site.ts';
+import { liveTree } from './testing/live-tree.ts';
 
 const sections = () =>
   readSections().map(({ dir, id }) => ({ id, pages: readPageHeads(dir).map((head) => ({ ...head, nav: null })) }));

@@ -160,6 +160,13 @@ describe('deleting', () => {
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
+  it('names the deleted task, a long one by its beginning', async () => {
+    localStorage.setItem('tasks', JSON.stringify([{ id: 1, text: 'x'.repeat(10_000), completed: false }]));
+    await openWith();
+    await press('Delete');
+    expect(screen.getByText(/^Deleted: x+…$/).textContent).toHaveLength('Deleted: '.length + 60);
+  });
+
   it('can be undone several times, the last one first', async () => {
     await openWith('Pay', 'Walk', 'Read');
     await user.click(button('Delete', 'Pay'));

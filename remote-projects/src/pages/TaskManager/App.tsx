@@ -1,11 +1,13 @@
-import { useCallback, useRef, useState } from 'react';
+import { Toast } from '@site/sdk/ui/toast';
+import { useRef, useState } from 'react';
+import { excerpt } from './parts/excerpt.ts';
 import { StorageNotice } from './parts/StorageNotice.tsx';
 import { TaskForm } from './parts/TaskForm.tsx';
 import styles from './parts/TaskManager.module.css';
 import { TaskRow } from './parts/TaskRow.tsx';
 import type { Task } from './parts/task.ts';
 import type { OpenStorage } from './parts/task-storage.ts';
-import { UndoNotice } from './parts/UndoNotice.tsx';
+import { undoTime } from './parts/undo-time.ts';
 import { useDraft } from './parts/use-draft.ts';
 import { useRowFocus } from './parts/use-row-focus.ts';
 import { useTasks } from './parts/use-tasks.ts';
@@ -17,7 +19,6 @@ export default function App({ storage }: { storage?: OpenStorage }) {
   const rows = useRowFocus();
   const input = useRef<HTMLInputElement>(null);
   const [deleted, setDeleted] = useState<{ task: Task; place: number }[]>([]);
-  const forgetDeleted = useCallback(() => setDeleted([]), []);
   const latest = deleted.at(-1);
 
   function submit() {
@@ -84,16 +85,15 @@ export default function App({ storage }: { storage?: OpenStorage }) {
           />
         ))}
       </ul>
-      <div role="status" className={styles.status}>
-        {latest && (
-          <UndoNotice
-            key={latest.task.id}
-            text={latest.task.text}
-            onUndo={() => undo(latest)}
-            onExpire={forgetDeleted}
-          />
-        )}
-      </div>
+      <Toast
+        note={
+          latest
+            ? { id: latest.task.id, text: `Deleted: ${excerpt(latest.task.text)}`, onUndo: () => undo(latest) }
+            : null
+        }
+        onClose={() => setDeleted([])}
+        duration={undoTime}
+      />
     </div>
   );
 }

@@ -13,7 +13,7 @@ const items = ['useState', 'useMemo', 'useRef'].map((title) => ({
 const open = () => [...document.querySelectorAll('details')].filter((item) => item.open).map(({ id }) => id);
 const press = (title: string) => {
   const summary = screen.getByRole('heading', { name: title }).closest('summary');
-  if (!summary) throw new Error(`"${title}" stands in no summary.`);
+  if (!summary) throw new Error(`"${title}" is in no summary.`);
   return userEvent.click(summary);
 };
 

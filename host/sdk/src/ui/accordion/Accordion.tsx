@@ -1,7 +1,7 @@
 import { type ReactNode, type SyntheticEvent, useId } from 'react';
 import styles from './Accordion.module.css';
 
-export interface AccordionItem {
+interface AccordionItem {
   /** Unique in the page: it is the address of the item, `#id`. */
   id: string;
   title: ReactNode;

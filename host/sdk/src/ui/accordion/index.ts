@@ -1,1 +1,1 @@
-export { Accordion, type AccordionItem } from './Accordion.tsx';
+export { Accordion } from './Accordion.tsx';

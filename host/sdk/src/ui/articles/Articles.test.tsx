@@ -15,7 +15,7 @@ const articles = [
 const open = () => [...document.querySelectorAll('details')].filter((item) => item.open).map(({ id }) => id);
 const press = (text: string) => {
   const summary = screen.getByText(text).closest('summary');
-  if (!summary) throw new Error(`"${text}" stands in no summary.`);
+  if (!summary) throw new Error(`"${text}" is in no summary.`);
   return userEvent.click(summary);
 };
 

@@ -7,7 +7,7 @@ interface BadgeProps {
   children: ReactNode;
 }
 
-/** A word about the thing beside it: a state, a level. The word must say it without the colour. */
+/** A word about the thing beside it: a state, a level. The word must be clear without the color. */
 export function Badge({ tone = 'plain', children }: BadgeProps) {
   return <span className={classNames(styles.badge, styles[tone])}>{children}</span>;
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { Button } from './Button.tsx';
 
-it('does not send the form it stands in, unless it says so', async () => {
+it('does not submit the form around it, unless its type is submit', async () => {
   const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault());
   render(
     <form onSubmit={onSubmit}>

@@ -2,7 +2,7 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './Button.module.css';
 
-export interface ButtonProps extends ComponentProps<'button'> {
+interface ButtonProps extends ComponentProps<'button'> {
   /** How much it weighs: `primary` once per view, `quiet` beside others, `danger` for what destroys. */
   tone?: 'plain' | 'primary' | 'quiet' | 'danger';
   /** Its work is under way: it stays where it is, keeps the focus, and does nothing. */

@@ -57,10 +57,10 @@ it('says what it did for a while, and can be pressed again', async () => {
   expect(screen.getAllByRole('status')).toHaveLength(1);
 });
 
-it('marks the element as alive, which is what shows the buttons, and stops with it', async () => {
+it('marks the element as hydrated, which shows the buttons, and stops with it', async () => {
   const { container, unmount } = show();
   const article = container.firstElementChild;
-  expect(article?.hasAttribute('data-alive')).toBe(true);
+  expect(article?.hasAttribute('data-hydrated')).toBe(true);
   unmount();
   article?.querySelector<HTMLElement>('.copy')?.click();
   expect(writeText).not.toHaveBeenCalled();

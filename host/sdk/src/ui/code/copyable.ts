@@ -2,12 +2,12 @@
 const answerTime = 2500;
 
 /**
- * Brings the Copy buttons of all code inside an element to life; they are hidden until then. Give it to the element as its
- * `ref`. The code may be static HTML that React never looks into.
+ * Makes the Copy buttons of all code inside an element work; they are hidden until then. Pass it to the element as its `ref`.
+ * The code may be static HTML that React does not manage.
  */
 export function copyable(element: HTMLElement | null) {
   if (!element) return;
-  element.dataset.alive = '';
+  element.dataset.hydrated = '';
   element.addEventListener('click', onClick);
   return () => element.removeEventListener('click', onClick);
 }

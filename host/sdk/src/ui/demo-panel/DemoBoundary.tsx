@@ -19,7 +19,7 @@ export class DemoBoundary extends Component<{ children: ReactNode }, { problem: 
   }
 }
 
-/** A demo may throw anything, also what cannot be turned into a text. */
+/** A demo may throw anything, even what cannot be converted to a string. */
 function inWords(error: unknown): string {
   try {
     return String(error ?? 'no reason given');

@@ -149,7 +149,7 @@ it.each([
   expect(document.querySelector('[class*="beside"]') !== null).toBe(beside);
 });
 
-it('starts the variant anew on Reset, and leaves the other one and open sources alone', async () => {
+it('restarts the variant on Reset, and leaves the other one and open sources alone', async () => {
   show({ variants: [corrected, { ...corrected, label: 'As found', file: asFound.file }] });
   await press('Count: 0', variant('Corrected'));
   await press('Count: 0', variant('As found'));

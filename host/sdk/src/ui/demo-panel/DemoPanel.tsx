@@ -16,7 +16,7 @@ export interface Demo {
 
 /**
  * Shows a demo running, its variants side by side, with the source of everything that runs, what one variant changes in the
- * other, and the tests. Where there is room, the open source of a small demo stands beside it.
+ * other, and the tests. Where there is room, the open source of a small demo is beside it.
  */
 export function DemoPanel({ content, ...demo }: Demo & { content: PageContent }) {
   const { name, variants } = demo;

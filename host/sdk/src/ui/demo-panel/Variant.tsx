@@ -3,7 +3,7 @@ import { DemoBoundary } from './DemoBoundary.tsx';
 import styles from './DemoPanel.module.css';
 import type { Demo } from './DemoPanel.tsx';
 
-/** One variant of a demo, running, with a button that starts it anew. */
+/** One variant of a demo, running, with a button that restarts it. */
 export function Variant({ demo, label, Demo }: Demo['variants'][number] & { demo: string }) {
   const [run, setRun] = useState(0);
   return (

@@ -1,7 +1,7 @@
 import type { Source, SourceFolder } from '../source-view/SourceView.tsx';
 import type { Demo } from './DemoPanel.tsx';
 
-/** More modules than these stand in a folder. */
+/** More modules than these are shown in a folder. */
 const fewModules = 2;
 
 const isStylesheet = (file: string) => file.endsWith('.css');
@@ -13,7 +13,7 @@ export function isSmall({ variants, parts }: Pick<Demo, 'variants' | 'parts'>): 
 
 /**
  * What a demo lets the reader look into: its variants, what changes from one to the other, the modules and stylesheets that
- * it imports, its tests. The files of an application stand in a folder.
+ * it imports, its tests. The files of an application are shown in a folder.
  */
 export function sourcesOf(demo: Demo): (Source | SourceFolder)[] {
   return [...codeOf(demo), ...alone('Test', 'Tests', demo.tests)];

@@ -4,13 +4,13 @@ import styles from './EmptyState.module.css';
 interface EmptyStateProps {
   /** What is not there, in a few words. */
   title: ReactNode;
-  /** Why, or what will stand here. */
+  /** Why, or what will appear here. */
   children?: ReactNode;
   /** The way out: a button or a link. */
   action?: ReactNode;
 }
 
-/** Stands where there is nothing yet, says so, and offers the next step. */
+/** Fills a place where there is nothing yet, says so, and offers the next step. */
 export function EmptyState({ title, children, action }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

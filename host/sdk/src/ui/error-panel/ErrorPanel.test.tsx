@@ -13,6 +13,13 @@ it('is an alert that says what happened, why and what to do', () => {
     'The users could not be loaded.Failed to fetchCheck the connection, or choose the sample data.',
   );
   expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.queryByRole('heading')).toBeNull();
+});
+
+it('has a heading where it replaces a part of the page, and further ways out', () => {
+  render(<ErrorPanel title="It failed." level={2} actions={<a href="/">Go home</a>} />);
+  screen.getByRole('heading', { level: 2, name: 'It failed.' });
+  screen.getByRole('link', { name: 'Go home' });
 });
 
 it('tries again, and not twice at once', async () => {

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { Button } from '../button/Button.tsx';
 import styles from './ErrorPanel.module.css';
 
 interface ErrorPanelProps {
   /** What happened, in the reader's words. */
   title: ReactNode;
-  /** Why, as far as it is known: an error or a text. */
+  /** Makes the title a heading of this rank. */
+  level?: 2 | 3 | 4;
+  /** Why, as far as it is known: an error or a string. */
   cause?: unknown;
   /** What to do about it. */
   children?: ReactNode;
@@ -13,24 +14,32 @@ interface ErrorPanelProps {
   onRetry?: () => void;
   /** The retry is under way. */
   busy?: boolean;
+  /** Buttons after "Try again". */
+  actions?: ReactNode;
 }
 
-/** Says what failed, why and what to do, with a button that tries again. Announced when it appears. */
-export function ErrorPanel({ title, cause, children, onRetry, busy = false }: ErrorPanelProps) {
+/** Reports what failed, why and what to do, with a button that tries again. Announced when it appears. */
+export function ErrorPanel({ title, level, cause, children, onRetry, busy = false, actions }: ErrorPanelProps) {
+  const Title = level ? (`h${level}` as const) : 'p';
   return (
     <div role="alert" className={styles.panel}>
-      <p className={styles.title}>{title}</p>
-      {cause !== undefined && <p className={styles.cause}>{inWords(cause)}</p>}
+      <Title className={styles.title}>{title}</Title>
+      {cause !== undefined && <p className={styles.cause}>{messageOf(cause)}</p>}
       {children && <div>{children}</div>}
-      {onRetry && (
-        <Button busy={busy} onClick={onRetry}>
-          Try again
-        </Button>
+      {(onRetry || actions) && (
+        <div className={styles.actions}>
+          {onRetry && (
+            <button type="button" aria-busy={busy} aria-disabled={busy} onClick={busy ? undefined : onRetry}>
+              Try again
+            </button>
+          )}
+          {actions}
+        </div>
       )}
     </div>
   );
 }
 
-function inWords(cause: unknown): string {
+function messageOf(cause: unknown): string {
   return cause instanceof Error ? cause.message : String(cause);
 }

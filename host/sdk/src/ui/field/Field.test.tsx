@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { Field } from './Field.tsx';
 
-/** What is read to somebody who arrives at the control, after its name. */
+/** What a screen reader announces after the name of a control. */
 function description(control: HTMLElement): string {
   const ids = control.getAttribute('aria-describedby')?.split(' ') ?? [];
   return ids.map((id) => document.getElementById(id)?.textContent).join(' ');
@@ -32,6 +32,12 @@ it('announces an error that appears', () => {
   const before = document.querySelector('[aria-live="polite"]');
   rerender(<Field label="Age" error="Write a number." />);
   expect(before?.textContent).toBe('Write a number.');
+});
+
+it('is a label and its control alone in a row of filters', () => {
+  const { container } = render(<Field compact label="Search" type="search" />);
+  screen.getByRole('searchbox', { name: 'Search' });
+  expect(container.firstElementChild?.children).toHaveLength(2);
 });
 
 it('takes another control than an input', () => {

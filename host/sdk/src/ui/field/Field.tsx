@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 import styles from './Field.module.css';
 
 /** What a control needs to belong to its label, hint and error. */
-export interface ControlProps {
+interface ControlProps {
   id: string;
   'aria-describedby'?: string;
   'aria-invalid'?: true;
@@ -11,16 +11,18 @@ export interface ControlProps {
 
 interface FieldProps extends Omit<ComponentProps<'input'>, 'children' | 'id'> {
   label: ReactNode;
-  /** What is expected, said before the reader errs. */
+  /** What is expected, so that the reader knows before making a mistake. */
   hint?: ReactNode;
-  /** What is wrong and how to mend it; announced when it appears. */
+  /** What is wrong and how to correct it; announced when it appears. */
   error?: ReactNode;
-  /** Draws another control than an `input`: a `select`, a `textarea`. */
+  /** For a row of filters: a small label, as wide as its place in the row. It shows no error. */
+  compact?: boolean;
+  /** Renders another control than an `input`: a `select`, a `textarea`. */
   children?: (control: ControlProps) => ReactNode;
 }
 
-/** A labelled control with its hint and its error. All further props go to the `input`. */
-export function Field({ label, hint, error, children, className, ...input }: FieldProps) {
+/** A labeled control with its hint and its error. All further props go to the `input`. */
+export function Field({ label, hint, error, compact = false, children, className, ...input }: FieldProps) {
   const id = useId();
   const describedBy = classNames(
     Boolean(hint) && `${id}-hint`,
@@ -33,7 +35,7 @@ export function Field({ label, hint, error, children, className, ...input }: Fie
     ...(error && { 'aria-invalid': true }),
   };
   return (
-    <div className={classNames(styles.field, className)}>
+    <div className={classNames(styles.field, compact && styles.compact, className)}>
       <label htmlFor={id}>{label}</label>
       {hint && (
         <p id={`${id}-hint`} className={styles.hint}>
@@ -41,13 +43,15 @@ export function Field({ label, hint, error, children, className, ...input }: Fie
         </p>
       )}
       {children ? children(control) : <input {...input} {...control} />}
-      <div aria-live="polite">
-        {error && (
-          <p id={`${id}-error`} className={styles.error}>
-            {error}
-          </p>
-        )}
-      </div>
+      {!compact && (
+        <div aria-live="polite">
+          {error && (
+            <p id={`${id}-error`} className={styles.error}>
+              {error}
+            </p>
+          )}
+        </div>
+      )}
     </div>
   );
 }

@@ -1,1 +1,1 @@
-export { type ControlProps, Field } from './Field.tsx';
+export { Field } from './Field.tsx';

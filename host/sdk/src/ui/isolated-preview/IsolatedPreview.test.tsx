@@ -33,7 +33,7 @@ function prerender(): string {
   }
 }
 
-it('stands in prerendered HTML as a declarative shadow root, its text readable', () => {
+it('is a declarative shadow root in prerendered HTML, its text readable', () => {
   expect(prerender()).toContain(`<template shadowrootmode="open"><div>${html}</div></template>`);
 });
 

@@ -7,7 +7,7 @@ import { useStyleSheet } from './use-style-sheet.ts';
 interface IsolatedPreviewProps {
   /** What the preview shows; its accessible name. */
   name: string;
-  /** Markup of the site's own, never a reader's: it is not checked. It stands in the prerendered page too. */
+  /** Markup of the site's own, never a reader's: it is not checked. The prerendered page holds it too. */
   html: string;
   /** The address of the one style sheet that holds inside. */
   stylesheet: string;

@@ -3,7 +3,7 @@ import { openShadow } from './open-shadow.ts';
 
 /**
  * Gives a shadow root its style sheet. The host has `data-styled` once it is there, or did not arrive.
- * @param address where the style sheet stands
+ * @param address the address of the style sheet
  * @returns whether it did not arrive
  */
 export function useStyleSheet(host: RefObject<HTMLElement | null>, address: string): boolean {

@@ -5,7 +5,7 @@ import { type Demo, DemoPanel } from '../demo-panel/DemoPanel.tsx';
 import type { Facets } from '../questions/facets.ts';
 import { StaticHtml } from './StaticHtml.tsx';
 
-/** A list of questions: static HTML by its key in the content, drawn by a component that only pages with questions load. */
+/** A list of questions: static HTML by its key in the content, rendered by a component that only pages with questions load. */
 interface EntriesBlock {
   kind: 'entries';
   key: string;
@@ -13,7 +13,7 @@ interface EntriesBlock {
   List: ComponentType<{ name: string; html: string | undefined; facets: Facets | null }>;
 }
 
-/** Articles behind their titles, of which one is open at a time; drawn by a component that only pages with articles load. */
+/** Articles behind their titles, of which one is open at a time; rendered by a component that only pages with articles load. */
 interface ArticlesBlock {
   kind: 'articles';
   key: string;

@@ -1,2 +1,2 @@
-export { type PageBlock, PageView } from './PageView.tsx';
+export { PageView } from './PageView.tsx';
 export { StaticHtml } from './StaticHtml.tsx';

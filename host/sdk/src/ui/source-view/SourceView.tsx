@@ -23,7 +23,7 @@ interface SourceViewProps {
 /**
  * Sources, highlighted when the page was built, one open at a time and none at first. They are native disclosures that look
  * like tabs, and like a list inside a folder: they need no script, and the browser's own search opens the one it finds
- * something in. Their Copy buttons come alive inside of a `copyable` element.
+ * something in. Their Copy buttons work inside of a `copyable` element.
  */
 export function SourceView({ sources, content }: SourceViewProps) {
   return <Disclosures sources={sources} content={content} className={styles.row} />;

@@ -46,7 +46,7 @@ it('scrolls in a box that can be reached by key and has the caption as its name'
   expect(screen.getByRole('group', { name: 'People' }).tabIndex).toBe(0);
 });
 
-it('sorts texts by the language, upwards, downwards and back', async () => {
+it('sorts strings by the rules of the language: ascending, descending and back', async () => {
   show();
   expect(direction('Name')).toBeNull();
   await sort('Name');

@@ -8,9 +8,9 @@ export interface Column<Row> {
   id: string;
   header: ReactNode;
   cell: (row: Row) => ReactNode;
-  /** Makes it sortable: the value to compare, as text by the language's rules or as a number. */
+  /** Makes it sortable: the value to compare, as a string by the rules of the language or as a number. */
   sortBy?: (row: Row) => string | number;
-  /** Numbers stand at the end of their column. */
+  /** Numbers are aligned to the end of their column. */
   align?: 'end';
 }
 
@@ -21,15 +21,15 @@ interface TableProps<Row> {
   rows: Row[];
   /** Tells rows apart, whatever their order. */
   rowKey: (row: Row) => string | number;
-  /** Stands in the place of the rows while there are none. */
+  /** Shown in place of the rows while there are none. */
   empty?: ReactNode;
   /** Names each row by its first cell. */
   rowHeaders?: boolean;
 }
 
 /**
- * A table in a box of its own, which scrolls both ways below a header that stays, and can be reached by key. A sortable
- * column has a button in its header: upwards, downwards, and back to the given order.
+ * A table in a box of its own, which scrolls in both directions below a sticky header and can be reached by keyboard. A
+ * sortable column has a button in its header: ascending, descending, and back to the given order.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/table/examples/sortable-table/
  */
 export function Table<Row>({ caption, columns, rows, rowKey, empty, rowHeaders = false }: TableProps<Row>) {

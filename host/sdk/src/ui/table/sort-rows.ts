@@ -5,8 +5,8 @@ export interface Order {
 }
 
 /**
- * A sorted copy of the rows; equal ones keep their order, whichever the direction. Texts are compared by the rules of
- * English, numbers in them as numbers, so that "item 9" stands before "item 10".
+ * A sorted copy of the rows; equal ones keep their order, whichever the direction. Strings are compared by the rules of
+ * English, numbers in them as numbers, so that "item 9" comes before "item 10".
  */
 export function sortRows<Row>(
   rows: Row[],

@@ -3,44 +3,45 @@ import { Button } from '../button/Button.tsx';
 import styles from './Toast.module.css';
 import { usePausableTimer } from './use-pausable-timer.ts';
 
-/** What a toast says. A new `id` is a new toast, also for the same text. */
+/** What a toast says. A new `id` makes a new toast, even for the same text. */
 export interface ToastNote {
   id: string | number;
   text: string;
-  /** Takes back what was done; without it there is nothing to take back. */
+  /** Takes back what was done, and takes the note away or replaces it; without it there is no button for it. */
   onUndo?: () => void;
 }
 
 interface ToastProps {
   /** What to say; null while there is nothing. */
   note: ToastNote | null;
-  /** It was dismissed, used, or its time is over. */
+  /** It was dismissed, or its time is over. */
   onClose: () => void;
-  /** How long it stays, in milliseconds. Its time stands still under the pointer, with the focus in it, and in a hidden tab. */
+  /** How long it stays, in milliseconds. Its time is paused under the pointer, with the focus in it, and in a hidden tab. */
   duration?: number;
 }
 
 /**
- * Says politely what was done, with a way back. Leave it in the page all the time, because only a live region that is
- * there before its text is read out.
+ * Announces politely what was done, with a way back. Keep it on the page all the time, because screen readers announce only
+ * what changes in a live region that is already there.
  */
 export function Toast({ note, onClose, duration = 10_000 }: ToastProps) {
   const { pause, resume } = usePausableTimer(note ? note.id : null, duration, onClose);
   const cameFrom = useRef<EventTarget | null>(null);
+  const onUndo = note?.onUndo;
 
   const onFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
     pause();
     if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
   };
-  const close = () => {
-    onClose();
+  const leave = (act: () => void) => {
+    act();
     if (cameFrom.current instanceof HTMLElement && cameFrom.current.isConnected) cameFrom.current.focus();
   };
 
   return (
     <div role="status" className={styles.place}>
       {note && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: it does nothing; it only learns whether somebody is reading it
+        // biome-ignore lint/a11y/noStaticElementInteractions: the handlers only pause its time while it is being read
         <div
           key={note.id}
           className={styles.toast}
@@ -50,18 +51,12 @@ export function Toast({ note, onClose, duration = 10_000 }: ToastProps) {
           onBlur={resume}
         >
           <p>{note.text}</p>
-          {note.onUndo && (
-            <Button
-              className={styles.undo}
-              onClick={() => {
-                note.onUndo?.();
-                close();
-              }}
-            >
+          {onUndo && (
+            <Button className={styles.undo} onClick={() => leave(onUndo)}>
               Undo
             </Button>
           )}
-          <Button tone="quiet" className={styles.dismiss} aria-label="Dismiss" onClick={close}>
+          <Button tone="quiet" className={styles.dismiss} aria-label="Dismiss" onClick={() => leave(onClose)}>
             <svg viewBox="0 0 12 12" width="12" aria-hidden="true">
               <path d="m1 1 10 10M11 1 1 11" stroke="currentColor" strokeWidth="1.5" />
             </svg>

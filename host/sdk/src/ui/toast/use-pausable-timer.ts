@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * Calls back once, some time after `id` last changed. The time stands still between `pause` and `resume`, and while the tab
+ * Calls back once, some time after `id` last changed. The time is paused between `pause` and `resume`, and while the tab
  * is hidden.
  * @param id what the time runs for; null for nothing
  * @param duration in milliseconds

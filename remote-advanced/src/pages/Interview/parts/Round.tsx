@@ -1,3 +1,4 @@
+import { Badge } from '@site/sdk/ui/badge';
 import { useEffect, useRef, useState } from 'react';
 import styles from './Interview.module.css';
 import type { InterviewQuestion } from './interview-question.ts';
@@ -24,7 +25,7 @@ export function Round({ question, place, onScore }: RoundProps) {
   return (
     <div>
       <p className={styles.facts}>
-        Question {place}, {question.level}
+        Question {place} <Badge>{question.level}</Badge>
       </p>
       <h3 ref={heading} tabIndex={-1}>
         {question.title}

@@ -1,3 +1,4 @@
+import { Field } from '@site/sdk/ui/field';
 import { type SubmitEvent, useState } from 'react';
 import { fitting, type Wish } from './draw.ts';
 import styles from './Interview.module.css';
@@ -15,15 +16,16 @@ export function Setup({ questions, onStart }: SetupProps) {
   const [wish, setWish] = useState(anyWish);
   const found = fitting(questions, wish).length;
   const choice = (label: string, field: 'level' | 'topic', values: string[]) => (
-    <label>
-      {label}
-      <select value={wish[field]} onChange={({ target }) => setWish({ ...wish, [field]: target.value })}>
-        <option value="">all</option>
-        {[...new Set(values)].sort().map((value) => (
-          <option key={value}>{value}</option>
-        ))}
-      </select>
-    </label>
+    <Field compact label={label}>
+      {(control) => (
+        <select {...control} value={wish[field]} onChange={({ target }) => setWish({ ...wish, [field]: target.value })}>
+          <option value="">all</option>
+          {[...new Set(values)].sort().map((value) => (
+            <option key={value}>{value}</option>
+          ))}
+        </select>
+      )}
+    </Field>
   );
 
   function start(event: SubmitEvent) {
@@ -43,14 +45,19 @@ export function Setup({ questions, onStart }: SetupProps) {
         'topic',
         questions.flatMap(({ topics }) => topics),
       )}
-      <label>
-        Questions
-        <select value={wish.count} onChange={({ target }) => setWish({ ...wish, count: Number(target.value) })}>
-          {[3, 5, 10].map((count) => (
-            <option key={count}>{count}</option>
-          ))}
-        </select>
-      </label>
+      <Field compact label="Questions">
+        {(control) => (
+          <select
+            {...control}
+            value={wish.count}
+            onChange={({ target }) => setWish({ ...wish, count: Number(target.value) })}
+          >
+            {[3, 5, 10].map((count) => (
+              <option key={count}>{count}</option>
+            ))}
+          </select>
+        )}
+      </Field>
       <button type="submit">Start</button>
       <p role="status">{found === 1 ? '1 question fits.' : `${found} questions fit.`}</p>
     </form>

@@ -1,5 +1,12 @@
+import { type Column, Table } from '@site/sdk/ui/table';
 import { useEffect, useRef } from 'react';
 import { type Answered, weakestFirst } from './score.ts';
+
+const columns: Column<Answered>[] = [
+  { id: 'question', header: 'Question', cell: ({ question }) => <a href={`#${question.id}`}>{question.title}</a> },
+  { id: 'score', header: 'Answered', cell: ({ score }) => score },
+  { id: 'seconds', header: 'Seconds', cell: ({ seconds }) => seconds, sortBy: ({ seconds }) => seconds, align: 'end' },
+];
 
 /** What to read again, weakest answer first. */
 export function Summary({ answers, onAgain }: { answers: Answered[]; onAgain: () => void }) {
@@ -11,26 +18,13 @@ export function Summary({ answers, onAgain }: { answers: Answered[]; onAgain: ()
       <h3 ref={heading} tabIndex={-1}>
         Your interview
       </h3>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Question</th>
-            <th scope="col">Answered</th>
-            <th scope="col">Seconds</th>
-          </tr>
-        </thead>
-        <tbody>
-          {weakestFirst(answers).map(({ question, score, seconds }) => (
-            <tr key={question.id}>
-              <th scope="row">
-                <a href={`#${question.id}`}>{question.title}</a>
-              </th>
-              <td>{score}</td>
-              <td>{seconds}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        caption="The weakest answer first"
+        columns={columns}
+        rows={weakestFirst(answers)}
+        rowKey={({ question }) => question.id}
+        rowHeaders
+      />
       <p>
         <button type="button" onClick={onAgain}>
           Another interview

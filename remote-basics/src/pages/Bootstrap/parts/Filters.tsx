@@ -1,3 +1,4 @@
+import { Field } from '@site/sdk/ui/field';
 import styles from './Filters.module.css';
 import type { FamilySummary } from './ReferenceTable.tsx';
 
@@ -8,55 +9,55 @@ interface FiltersProps {
   text: string;
   family: string;
   at: string;
-  setText: (text: string) => void;
-  setFamily: (family: string) => void;
-  setAt: (at: string) => void;
+  change: (part: { text?: string; family?: string; at?: string }) => void;
 }
 
 /** The filters of a reference table: a text box, and a choice where there are families and breakpoints. */
-export function Filters({ label, families, breakpoints, text, family, at, setText, setFamily, setAt }: FiltersProps) {
+export function Filters({ label, families, breakpoints, text, family, at, change }: FiltersProps) {
   return (
     <search className={styles.filters} aria-label={label}>
-      <label className={styles.text}>
-        Filter by name or declaration
-        <input
-          type="search"
-          value={text}
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          onChange={(event) => setText(event.target.value)}
-        />
-      </label>
+      <Field
+        compact
+        label="Filter by name or declaration"
+        className={styles.text}
+        type="search"
+        value={text}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        onChange={(event) => change({ text: event.target.value })}
+      />
       {families.length > 0 && (
-        <label>
-          Family
-          <select value={family} onChange={(event) => setFamily(event.target.value)}>
-            <option value="">All families</option>
-            {[...new Set(families.map(({ group }) => group))].map((group) => (
-              <optgroup key={group} label={group}>
-                {families
-                  .filter((one) => one.group === group)
-                  .map(({ id, name, count }) => (
-                    <option key={id} value={id}>
-                      {name} ({count})
-                    </option>
-                  ))}
-              </optgroup>
-            ))}
-          </select>
-        </label>
+        <Field compact label="Family" className={styles.choice}>
+          {(control) => (
+            <select {...control} value={family} onChange={(event) => change({ family: event.target.value })}>
+              <option value="">All families</option>
+              {[...new Set(families.map(({ group }) => group))].map((group) => (
+                <optgroup key={group} label={group}>
+                  {families
+                    .filter((one) => one.group === group)
+                    .map(({ id, name, count }) => (
+                      <option key={id} value={id}>
+                        {name} ({count})
+                      </option>
+                    ))}
+                </optgroup>
+              ))}
+            </select>
+          )}
+        </Field>
       )}
       {breakpoints.length > 0 && (
-        <label>
-          Breakpoint
-          <select value={at} onChange={(event) => setAt(event.target.value)}>
-            <option value="">Any</option>
-            {breakpoints.map((name) => (
-              <option key={name}>{name}</option>
-            ))}
-          </select>
-        </label>
+        <Field compact label="Breakpoint" className={styles.choice}>
+          {(control) => (
+            <select {...control} value={at} onChange={(event) => change({ at: event.target.value })}>
+              <option value="">Any</option>
+              {breakpoints.map((name) => (
+                <option key={name}>{name}</option>
+              ))}
+            </select>
+          )}
+        </Field>
       )}
     </search>
   );

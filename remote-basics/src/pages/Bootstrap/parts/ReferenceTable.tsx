@@ -1,8 +1,11 @@
+import { useAddressState } from '@site/sdk/address-state';
+import { Button } from '@site/sdk/ui/button';
+import { EmptyState } from '@site/sdk/ui/empty-state';
+import { ErrorPanel } from '@site/sdk/ui/error-panel';
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Filters } from './Filters.tsx';
 import styles from './ReferenceTable.module.css';
 import { findRows, type Query, type Row, rowByHash } from './row.ts';
-import { useAddressParam } from './use-address-param.ts';
 import { useCopy } from './use-copy.ts';
 import { useRows } from './use-rows.ts';
 import { VirtualTable } from './VirtualTable.tsx';
@@ -31,6 +34,7 @@ interface ReferenceTableProps<R extends Row> {
 }
 
 const none: readonly never[] = [];
+const noFilter = { text: '', family: '', at: '' };
 
 /** A reference table: filters whose state stands in the address, rows that are fetched, details of the row that is open. */
 export function ReferenceTable<R extends Row>(props: ReferenceTableProps<R>) {
@@ -38,13 +42,11 @@ export function ReferenceTable<R extends Row>(props: ReferenceTableProps<R>) {
   const frame = useRef<HTMLDivElement>(null);
   const { remote, run } = useRows(frame, file, read, prefix);
   const rows: readonly R[] = remote.data ?? none;
-  const [text, setText] = useAddressParam(params.text);
-  const [family, setFamily] = useAddressParam(params.family);
-  const [at, setAt] = useAddressParam(params.at);
+  const [filter, change] = useAddressState(params);
   const [open, setOpen] = useState<string | null>(null);
   const { status, copy } = useCopy();
 
-  const query = useDeferredValue<Query>(useMemo(() => ({ text, family, at }), [text, family, at]));
+  const query = useDeferredValue<Query>(filter);
   const ids = useMemo(() => families.map(({ id }) => id), [families]);
   const found = useMemo(() => findRows(rows, query, ids), [rows, query, ids]);
 
@@ -52,14 +54,14 @@ export function ReferenceTable<R extends Row>(props: ReferenceTableProps<R>) {
     const follow = () => {
       const row = rowByHash(rows, prefix, location.hash);
       if (!row) return;
-      for (const clear of [setText, setFamily, setAt]) clear('');
+      change(noFilter);
       setOpen(row.id);
       frame.current?.scrollIntoView({ block: 'start' });
     };
     follow();
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
-  }, [rows, prefix, setText, setFamily, setAt]);
+  }, [rows, prefix, change]);
 
   const columns = useMemo(
     () => [
@@ -83,20 +85,15 @@ export function ReferenceTable<R extends Row>(props: ReferenceTableProps<R>) {
         onOpen={setOpen}
         onCopy={copy}
         details={details}
-        empty={<Empty status={remote.status} onRetry={run} />}
+        empty={<Empty status={remote.status} onRetry={run} onShowAll={() => change(noFilter)} />}
       />
     ),
-    [label, columns, found, open, copy, details, remote.status, run],
+    [label, columns, found, open, copy, details, remote.status, run, change],
   );
 
   return (
     <div ref={frame} className={styles.reference}>
-      <Filters
-        label={label}
-        families={families}
-        breakpoints={breakpoints}
-        {...{ text, family, at, setText, setFamily, setAt }}
-      />
+      <Filters label={label} families={families} breakpoints={breakpoints} {...filter} change={change} />
       <p role="status" className={styles.status}>
         {remote.data ? `${found.length} of ${count} rows` : `${count} rows`}
         {status && <span> · {status}</span>}
@@ -106,15 +103,18 @@ export function ReferenceTable<R extends Row>(props: ReferenceTableProps<R>) {
   );
 }
 
-function Empty({ status, onRetry }: { status: string; onRetry: () => void }) {
-  if (status === 'done') return <p>No row fits. Shorten the text, or choose all families and breakpoints.</p>;
-  if (status !== 'failed') return <p>Loading the rows…</p>;
+interface EmptyProps {
+  status: string;
+  onRetry: () => void;
+  onShowAll: () => void;
+}
+
+function Empty({ status, onRetry, onShowAll }: EmptyProps) {
+  if (status === 'failed') return <ErrorPanel title="The rows could not be loaded." onRetry={onRetry} />;
+  if (status !== 'done') return <p>Loading the rows…</p>;
   return (
-    <>
-      <p role="alert">The rows could not be loaded.</p>
-      <button type="button" onClick={onRetry}>
-        Try again
-      </button>
-    </>
+    <EmptyState title="No row fits." action={<Button onClick={onShowAll}>Show all rows</Button>}>
+      Shorten the text, or choose all families and breakpoints.
+    </EmptyState>
   );
 }

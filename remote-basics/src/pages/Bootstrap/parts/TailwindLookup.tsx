@@ -1,16 +1,19 @@
+import { useAddressState } from '@site/sdk/address-state';
+import { Field } from '@site/sdk/ui/field';
 import { useEffect, useId, useRef, useState } from 'react';
 import { CodeBlock } from './CodeBlock.tsx';
 import { LookupWorker } from './lookup-worker.ts';
 import styles from './TailwindLookup.module.css';
-import { useAddressParam } from './use-address-param.ts';
 
 const examples = ['md:hover:bg-sky-500/50', 'grid-cols-[1fr_2fr]', '-mt-7', 'group-hover:underline', 'btn'];
+
+const params = { text: 'class' };
 
 type Result = { name: string; css: string | null } | 'failed' | null;
 
 /** A box for any class: what Tailwind generates for it, or that it does not know it. */
 export function TailwindLookup() {
-  const [text, setText] = useAddressParam('class');
+  const [{ text }, change] = useAddressState(params);
   const [result, setResult] = useState<Result>(null);
   const [worker] = useState(() => new LookupWorker());
   const list = useId();
@@ -28,25 +31,24 @@ export function TailwindLookup() {
   }, [worker, name]);
 
   const choose = (example: string) => {
-    setText(example);
+    change({ text: example });
     box.current?.focus();
   };
 
   return (
     <div className={styles.lookup}>
-      <label>
-        Class
-        <input
-          ref={box}
-          type="text"
-          value={text}
-          aria-describedby={list}
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          onChange={(event) => setText(event.target.value)}
-        />
-      </label>
+      <Field
+        label="Class"
+        className={styles.field}
+        ref={box}
+        type="text"
+        value={text}
+        aria-describedby={list}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        onChange={(event) => change({ text: event.target.value })}
+      />
       <p id={list} className={styles.examples}>
         Try{' '}
         {examples.map((example) => (

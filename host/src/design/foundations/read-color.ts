@@ -1,7 +1,7 @@
 import type { Oklch } from './contrast.ts';
 
-/** A colour token, or an accent, in both themes. */
-export interface Colour {
+/** A color token, or an accent, in both themes. */
+export interface Color {
   name: string;
   light: Oklch;
   dark: Oklch;
@@ -14,7 +14,7 @@ const oklch = new RegExp(String.raw`oklch\(${number} ${number} ${number}\)`, 'g'
  * Reads a token whose value is `light-dark(oklch(…), oklch(…))`.
  * @returns null for a value of another shape
  */
-export function readColour(name: string, value: string): Colour | null {
+export function readColor(name: string, value: string): Color | null {
   if (!value.startsWith('light-dark(oklch')) return null;
   const [light, dark] = [...value.matchAll(oklch)].map(([, l = '', c = '', h = '']) => ({
     lightness: quantity(l),

@@ -6,13 +6,11 @@ import Dialog from './specimens/Dialog.specimen.tsx';
 import EmptyState from './specimens/EmptyState.specimen.tsx';
 import ErrorPanel from './specimens/ErrorPanel.specimen.tsx';
 import Field from './specimens/Field.specimen.tsx';
-import Skeleton from './specimens/Skeleton.specimen.tsx';
 import Table from './specimens/Table.specimen.tsx';
-import Tabs from './specimens/Tabs.specimen.tsx';
 import Toast from './specimens/Toast.specimen.tsx';
 
 /** A component of the kit. */
-export interface CatalogueEntry {
+export interface CatalogEntry {
   /** Its name, and that of its specimen's file. */
   name: string;
   /** The last part of the module it is imported from. */
@@ -21,8 +19,8 @@ export interface CatalogueEntry {
   Example: ComponentType;
 }
 
-/** The kit, in the order of the page: what one presses, what one fills in, what one looks at, what happens. */
-export const catalogue: CatalogueEntry[] = [
+/** The kit, in the order of the page: what readers press, fill in and look at, then what happens. */
+export const catalog: CatalogEntry[] = [
   {
     name: 'Button',
     door: 'button',
@@ -32,14 +30,8 @@ export const catalogue: CatalogueEntry[] = [
   {
     name: 'Field',
     door: 'field',
-    about: 'A control with its label, what is expected, and what is wrong.',
+    about: 'A control with its label, what is expected, and what is wrong; in a row of filters, a small label alone.',
     Example: Field,
-  },
-  {
-    name: 'Tabs',
-    door: 'tabs',
-    about: 'Views of one thing. One stop for Tab; arrow keys, Home and End move among them.',
-    Example: Tabs,
   },
   {
     name: 'Accordion',
@@ -63,20 +55,19 @@ export const catalogue: CatalogueEntry[] = [
   {
     name: 'Toast',
     door: 'toast',
-    about: 'Says what was done, with a way back. Its time stands still while somebody reads it.',
+    about: 'Says what was done, with a way back. Its time is paused while it is being read.',
     Example: Toast,
   },
-  { name: 'EmptyState', door: 'empty-state', about: 'Stands where there is nothing yet.', Example: EmptyState },
+  {
+    name: 'EmptyState',
+    door: 'empty-state',
+    about: 'Where there is nothing yet: why, and the next step.',
+    Example: EmptyState,
+  },
   {
     name: 'ErrorPanel',
     door: 'error-panel',
     about: 'What failed, why, and what to do about it.',
     Example: ErrorPanel,
-  },
-  {
-    name: 'Skeleton',
-    door: 'skeleton',
-    about: 'Holds room for text on its way; seen after 150 ms.',
-    Example: Skeleton,
   },
 ];

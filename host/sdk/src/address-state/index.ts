@@ -1,0 +1,1 @@
+export { useAddressState } from './use-address-state.ts';

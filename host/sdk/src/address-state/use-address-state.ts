@@ -1,0 +1,47 @@
+import { useCallback, useEffect, useState } from 'react';
+import { readFields, writeFields } from './fields.ts';
+
+/** How long the reader has to pause before the address changes, in milliseconds. Browsers refuse too many changes. */
+const pause = 250;
+
+/**
+ * State that is kept in the query of the address, so that a view can be shared and is restored by Back. The address is
+ * replaced and the router is not told: for the router it would be a navigation, which ends at the top of the page. While the
+ * page hydrates every field is empty, as in the prerendered page.
+ * @param params the name of each field in the address, unique on the page; the same object in every render
+ * @param hash whether what the address has behind `#` stays when a field changes
+ * @returns the fields, and a function that changes some of them
+ */
+export function useAddressState<Field extends string>(
+  params: Readonly<Record<Field, string>>,
+  hash: 'keep' | 'drop' = 'keep',
+): [Record<Field, string>, (change: Partial<Record<Field, string>>) => void] {
+  const [state, setState] = useState(() => readFields(params, ''));
+  const [changed, setChanged] = useState(false);
+
+  useEffect(() => {
+    const read = () => {
+      setChanged(false);
+      setState(readFields(params, location.search));
+    };
+    read();
+    addEventListener('popstate', read);
+    return () => removeEventListener('popstate', read);
+  }, [params]);
+
+  useEffect(() => {
+    if (!changed) return;
+    const timer = setTimeout(() => {
+      const search = writeFields(params, state, location.search);
+      if (search === location.search) return;
+      history.replaceState(history.state, '', location.pathname + search + (hash === 'keep' ? location.hash : ''));
+    }, pause);
+    return () => clearTimeout(timer);
+  }, [params, hash, changed, state]);
+
+  const change = useCallback((part: Partial<Record<Field, string>>) => {
+    setChanged(true);
+    setState((before) => ({ ...before, ...part }));
+  }, []);
+  return [state, change];
+}

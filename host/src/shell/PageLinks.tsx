@@ -1,0 +1,17 @@
+import type { OutlinePage, OutlineSection } from '@site/sdk/contract';
+import { labelOf, orderedPages } from '../page-order.ts';
+
+/** Links to all pages of a section, in its order. @param current the page that is open */
+export function PageLinks({ section, current }: { section: OutlineSection; current?: OutlinePage }) {
+  return (
+    <ul>
+      {orderedPages(section).map((page) => (
+        <li key={page.address}>
+          <a href={page.address} aria-current={page.address === current?.address ? 'page' : undefined}>
+            {labelOf(page)}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
