@@ -1,8 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from '@playwright/test';
+import { type Browser, expect, type Page, test } from '@site/tools/browser-test';
 import { difference, shrink } from './looks.ts';
-import { expect, test } from './site.ts';
 
 /** Pages that stand for the others, by the name of their pictures. */
 const looks = {

@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { Browser } from '@site/tools/browser-test';
 
 /** Pixels of the longer side of a picture that is kept. */
 const side = 96;

@@ -1,6 +1,6 @@
+import { test as base, expect } from '@site/tools/browser-test';
 import { securityHeaders } from '@site/tools/release/policy';
 import { findNginx, type Nginx, type RunningNginx, startNginx } from '@site/tools/release/testing/start-nginx';
-import { test as base, expect } from './site.ts';
 
 interface Fixtures {
   /** Serves the store of `ownSite`; without an nginx the test is skipped. */

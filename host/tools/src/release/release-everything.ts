@@ -7,10 +7,13 @@ import type { Store } from './store.ts';
 /** How many builds run at once. */
 const atOnce = 2;
 
-/** Builds the host and all sections and puts them live in one step. */
-export async function releaseEverything(store: Store): Promise<Published> {
+/**
+ * Builds the host and sections and puts them live in one step.
+ * @param dirs the folders to build; all of them without
+ */
+export async function releaseEverything(store: Store, dirs = [hostDir, ...remoteDirs()]): Promise<Published> {
   const candidates: Candidate[] = [];
-  const waiting = [hostDir, ...remoteDirs()];
+  const waiting = [...dirs];
   const work = async () => {
     for (let dir = waiting.shift(); dir; dir = waiting.shift()) {
       await runSite(['build'], dir);

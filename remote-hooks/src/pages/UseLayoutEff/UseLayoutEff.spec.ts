@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { alive, expect, test } from './site.ts';
+import { expect, type Page, test, waitForHydration } from '@site/tools/browser-test';
 
 const button = (page: Page) =>
   page.getByRole('region', { name: 'Demo: Popup' }).getByRole('button', { name: 'Click here' });
@@ -18,7 +17,7 @@ test('the popup stands 25 px below its button, above it where only that fits, an
 }) => {
   await page.setViewportSize({ width: 1280, height: 420 });
   await page.goto(`${site.url}/UseLayoutEff`);
-  await alive(page);
+  await waitForHydration(page);
   await button(page).evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await button(page).click();
   expect(await distance(page)).toBeCloseTo(25, 0);
@@ -40,7 +39,7 @@ test('the popup stands 25 px below its button, above it where only that fits, an
 
 test('the popup is never painted anywhere else than at its place', async ({ site, page }) => {
   await page.goto(`${site.url}/UseLayoutEff`);
-  await alive(page);
+  await waitForHydration(page);
   await button(page).evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await page.evaluate(() => {
     const tops: number[] = [];

@@ -1,8 +1,8 @@
-import { alive, expect, test } from './site.ts';
+import { expect, test, waitForHydration } from '@site/tools/browser-test';
 
 test.beforeEach(async ({ site, page }) => {
   await page.goto(`${site.url}/BoxModel`);
-  await alive(page);
+  await waitForHydration(page);
 });
 
 test('the modal takes focus in, keeps it and gives it back', async ({ page }) => {

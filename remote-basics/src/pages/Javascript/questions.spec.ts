@@ -1,14 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Locator, Page } from '@playwright/test';
 import { parseItems } from '@site/sdk/contract';
-import { violations } from './accessibility.ts';
-import { alive, expect, test } from './site.ts';
+import { expect, type Locator, type Page, test, violations, waitForHydration } from '@site/tools/browser-test';
 
 const shown = (page: Page) => page.locator('.entries > .question:visible');
 const count = (page: Page) => page.getByRole('search').getByRole('status');
 const card = (page: Page, id: string) => page.locator(`[id="${id}"]`);
-const folder = join(import.meta.dirname, '../../remote-basics/src/pages/Javascript/questions');
+const folder = join(import.meta.dirname, 'questions');
 const total = readdirSync(folder).length;
 
 test('the list filters by level, topic and words, keeps that in the address, and has it again after a reload', async ({
@@ -17,7 +15,7 @@ test('the list filters by level, topic and words, keeps that in the address, and
   complaints,
 }) => {
   await page.goto(`${site.url}/javascript`);
-  await alive(page);
+  await waitForHydration(page);
   await expect(count(page)).toHaveText(`${total} entries`);
   await page.getByLabel('Level').selectOption('basic');
   await page.getByLabel('Topic').selectOption('types');
@@ -28,7 +26,7 @@ test('the list filters by level, topic and words, keeps that in the address, and
   await expect(page).toHaveURL(/\/javascript\?level=basic&topic=types&q=typeof\+null$/);
   const number = await shown(page).count();
   await page.reload();
-  await alive(page);
+  await waitForHydration(page);
   await expect(shown(page)).toHaveCount(number);
   await expect(page.getByLabel('Level')).toHaveValue('basic');
   expect(complaints).toEqual([]);
@@ -36,7 +34,7 @@ test('the list filters by level, topic and words, keeps that in the address, and
 
 test('filtering moves nothing but the list: the page stays where it is, and Back leaves it', async ({ site, page }) => {
   await page.goto(site.url);
-  await alive(page);
+  await waitForHydration(page);
   await page.getByRole('main').getByRole('link', { name: 'JavaScript', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'JavaScript' })).toBeVisible();
   await page.getByRole('search').scrollIntoViewIfNeeded();
@@ -52,7 +50,7 @@ test('filtering moves nothing but the list: the page stays where it is, and Back
 
 test('a link opens its entry and scrolls to it, also when the filter leaves it out', async ({ site, page }) => {
   await page.goto(`${site.url}/javascript?level=basic#JS-065`);
-  await alive(page);
+  await waitForHydration(page);
   await expect(card(page, 'JS-065')).toHaveAttribute('open', '');
   await expect(card(page, 'JS-065').locator('summary').first()).toBeInViewport();
   await expect(count(page)).toHaveText(/^\d+ of/);
@@ -72,7 +70,7 @@ test('an entry opens by a link to it without any script', async ({ site, browser
 
 test('all answers open and close at once', async ({ site, page }) => {
   await page.goto(`${site.url}/javascript?kind=question&topic=types`);
-  await alive(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Open all' }).click();
   await expect(page.locator('.question[open]')).toHaveCount(await shown(page).count());
   await page.getByRole('button', { name: 'Close all' }).click();
@@ -81,7 +79,7 @@ test('all answers open and close at once', async ({ site, page }) => {
 
 test('the keys j, k, Enter and ? work in the list, and not while one types', async ({ site, page }) => {
   await page.goto(`${site.url}/javascript#questions`);
-  await alive(page);
+  await waitForHydration(page);
   const focused = () => page.evaluate(() => document.activeElement?.closest('.question')?.id ?? '');
   await expect(page.getByRole('search')).toBeVisible();
   await page.keyboard.press('j');
@@ -103,7 +101,7 @@ test('the keys j, k, Enter and ? work in the list, and not while one types', asy
 
 test('a prediction is compared with the output before it is shown', async ({ site, page, complaints }) => {
   await page.goto(`${site.url}/javascript#PO-001`);
-  await alive(page);
+  await waitForHydration(page);
   const entry = card(page, 'PO-001');
   await expect(entry.getByText('Show the output')).toBeVisible();
   await expect(entry.locator('.reveal .output').first()).toBeHidden();
@@ -121,7 +119,7 @@ test('a prediction is compared with the output before it is shown', async ({ sit
 test('a link is copied', async ({ site, page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`${site.url}/javascript#JS-002`);
-  await alive(page);
+  await waitForHydration(page);
   await card(page, 'JS-002').getByRole('button', { name: 'Copy link' }).click();
   await expect(count(page)).toHaveText('The link to JS-002 was copied.');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.url}/javascript#JS-002`);
@@ -130,7 +128,7 @@ test('a link is copied', async ({ site, page, context }) => {
 test('open answers are accessible and go not beyond a narrow screen', async ({ site, page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto(`${site.url}/javascript?topic=types`);
-  await alive(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Open all' }).click();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   await page.locator('.question[hidden]').evaluateAll((all) => {
@@ -146,7 +144,7 @@ test('cards that nobody sees cost no layout, and none shifts while the list come
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto(`${site.url}/javascript`);
-  await alive(page);
+  await waitForHydration(page);
   await page.waitForTimeout(500);
   expect(await page.evaluate(() => Number(Reflect.get(window, 'shift') ?? 0))).toBeLessThan(0.02);
   const cards = page.locator('.entries > .question');

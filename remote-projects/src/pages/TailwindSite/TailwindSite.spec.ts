@@ -1,10 +1,8 @@
-import type { Page } from '@playwright/test';
-import { follow } from './faults.ts';
-import { alive, expect, type Site, test } from './site.ts';
+import { expect, follow, type Page, type Site, test, waitForHydration } from '@site/tools/browser-test';
 
 async function open(page: Page, site: Site, address: string): Promise<void> {
   await page.goto(site.url + address);
-  await alive(page);
+  await waitForHydration(page);
 }
 
 test.describe('the Tailwind page', () => {

@@ -1,11 +1,10 @@
-import type { Page } from '@playwright/test';
-import { alive, expect, type Site, test } from './site.ts';
+import { expect, type Page, type Site, test, waitForHydration } from '@site/tools/browser-test';
 
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('tasks'));
 
 async function open(page: Page, site: Site): Promise<void> {
   await page.goto(`${site.url}/TaskManager`);
-  await alive(page);
+  await waitForHydration(page);
   await expect(page.getByRole('textbox')).toBeEnabled();
 }
 

@@ -1,9 +1,8 @@
-import { violations } from './accessibility.ts';
-import { alive, expect, test } from './site.ts';
+import { expect, test, violations, waitForHydration } from '@site/tools/browser-test';
 
 test.beforeEach(async ({ site, page }) => {
   await page.goto(`${site.url}/HtmlCss`);
-  await alive(page);
+  await waitForHydration(page);
 });
 
 test('a picture fills the screen, is walked by key and button, and gives the focus back', async ({

@@ -1,6 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import type { Browser, Page } from '@playwright/test';
-import { alive, expect, test } from './site.ts';
+import { type Browser, expect, type Page, test, waitForHydration } from '@site/tools/browser-test';
 
 /** Kilobytes of rows, brotli, of all reference tables together. */
 const rowsBudget = 40;
@@ -14,7 +13,7 @@ const rowsOf = (page: Page) => page.getByRole('table', { name: 'Bootstrap classe
 /** Opens the page and brings the classes into view. */
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await alive(page);
+  await waitForHydration(page);
   await page.getByRole('heading', { name: 'Bootstrap classes' }).scrollIntoViewIfNeeded();
   await expect(rowsOf(page).first()).toBeVisible();
 }
@@ -95,7 +94,7 @@ test('an address opens its row at 320 px too, where rows are higher, and without
 
 test('Tailwind answers beside the page, under its policy', async ({ site, page, complaints }) => {
   await page.goto(`${site.url}/Bootstrap`);
-  await alive(page);
+  await waitForHydration(page);
   const box = page.getByRole('textbox', { name: 'Class' });
   await box.fill('md:hover:bg-sky-500/50');
   await expect(page.getByText('background-color: color-mix(in oklab, var(--color-sky-500) 50%')).toBeVisible();

@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
-import { readState } from '@site/tools/release/ledger';
-import { createSiteServer } from '@site/tools/release/serve';
-import { Store } from '@site/tools/release/store';
+import { readState } from '../release/ledger.ts';
+import { createSiteServer } from '../release/serve.ts';
+import { Store } from '../release/store.ts';
 
 /** A released site that is served, with its store. */
 export interface Site {
@@ -13,10 +13,11 @@ export interface Site {
   store: Store;
 }
 
-/** The store made by `site test`, with the host and all sections released. */
+/** The store that `global-setup.ts` has released to. */
 export function releasedStore(): Store {
   const dir = process.env.SITE_STORE;
-  if (!dir) throw new Error('SITE_STORE names no release store. Run the browser tests by "npm test".');
+  if (!dir)
+    throw new Error('SITE_STORE names no release store. It is set by the global setup of playwright.config.ts.');
   return new Store(dir);
 }
 
@@ -30,7 +31,7 @@ async function serve(store: Store, use: (site: Site) => Promise<void>): Promise<
 }
 
 interface Fixtures {
-  /** A site of the test's own, which it may change. */
+  /** A copy of the site for this test alone, which it may change. */
   ownSite: Site;
   /** What the page wrote to the console as an error or a warning, and what it threw. Must be empty unless the test says so. */
   complaints: string[];
@@ -58,7 +59,7 @@ export const test = base.extend<Fixtures, { site: Site }>({
 
 export { expect };
 
-/** Collects what a page complains of. */
+/** Collects what a page complains about. */
 export function listen(page: Page, complaints: string[]): void {
   page.on('console', (message: ConsoleMessage) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`);
@@ -69,14 +70,4 @@ export function listen(page: Page, complaints: string[]): void {
 /** Every page of the live sections: its address, title, summary and section. */
 export function livePages(store: Store) {
   return readState(store).sections.flatMap((section) => section.pages.map((page) => ({ ...page, section })));
-}
-
-/** Waits until React has taken over the page inside `main`. */
-export async function alive(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const article = document.querySelector('main article, main > div');
-    return article !== null && Object.keys(article).some((key) => key.startsWith('__react'));
-  });
-  // React marks what it goes through, and gives it its handlers and values a moment later.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 20))));
 }
