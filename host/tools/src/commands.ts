@@ -35,8 +35,8 @@ export const commands: Record<string, Command> = {
     run: rollBack,
   },
   test: {
-    about: 'runs the checks of this folder; in the top folder all of them',
-    run: async () => (await import('./check/test-command.ts')).runTests(process.cwd()),
+    about: 'runs the checks of this folder, in the top folder all of them (--quick: without browser specs)',
+    run: test,
   },
   check: {
     about: 'checks content and runs its samples, bugs and exercises (files or folders; without: all of it)',
@@ -48,6 +48,12 @@ export const commands: Record<string, Command> = {
   },
   releases: { about: 'lists what is live and what was', run: releases },
 };
+
+async function test(args: string[]): Promise<void> {
+  const { values } = parseArgs({ args, options: { quick: { type: 'boolean' } } });
+  const { runTests } = await import('./check/test-command.ts');
+  await runTests(process.cwd(), values);
+}
 
 async function start(): Promise<void> {
   const { releaseEverything } = await import('./release/release-everything.ts');
