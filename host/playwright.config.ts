@@ -13,7 +13,7 @@ export default defineConfig({
   // One more than the cores of a small machine: some tests wait for time limits.
   workers: 3,
   timeout: 60_000,
-  expect: { timeout: 15_000, toHaveScreenshot: { threshold: 0.25, maxDiffPixelRatio: 0.06 } },
+  expect: { timeout: 15_000, toHaveScreenshot: { scale: 'device', threshold: 0.25, maxDiffPixelRatio: 0.06 } },
   snapshotPathTemplate: '{testDir}/looks/{arg}{ext}',
   // A test never writes its own baseline; `npm run looks` does.
   updateSnapshots: 'none',
