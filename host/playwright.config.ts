@@ -21,7 +21,8 @@ export default defineConfig({
   reporter: 'line',
   outputDir: 'test-results',
   use: {
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Without snapshots of the DOM: on a page of hundreds of entries they make every action take seconds.
+    trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(process.env.SITE_BROWSER ? { executablePath: process.env.SITE_BROWSER } : {}),
