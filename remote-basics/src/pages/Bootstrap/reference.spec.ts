@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { type Browser, expect, type Page, test, waitForHydration } from '@site/tools/browser-test';
+import * as v from 'valibot';
 
 /** Kilobytes of rows, brotli, of all reference tables together. */
 const rowsBudget = 40;
@@ -112,16 +113,24 @@ test('the table works at 320 px and is printed whole', async ({ site, page }) =>
   await expect(page.getByRole('row', { name: 'row-gap-5' })).toBeVisible();
 });
 
+const trace = v.object({
+  traceEvents: v.array(
+    v.object({
+      name: v.string(),
+      tid: v.number(),
+      pid: v.number(),
+      tdur: v.optional(v.number(), 0),
+      args: v.optional(v.object({ name: v.optional(v.unknown()) }), {}),
+    }),
+  ),
+});
+
 /** The longest task of the page's main thread while something is done, in ms of its own time, whatever else is running. */
 async function longestTask(browser: Browser, page: Page, action: () => Promise<void>): Promise<number> {
   await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline'] });
   await action();
-  const {
-    traceEvents,
-  }: { traceEvents: { name: string; tid: number; pid: number; tdur?: number; args: { name?: string } }[] } = JSON.parse(
-    String(await browser.stopTracing()),
-  );
+  const { traceEvents } = v.parse(trace, JSON.parse(String(await browser.stopTracing())));
   const main = traceEvents.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain');
   const tasks = traceEvents.filter(({ pid, tid }) => main.some((thread) => thread.pid === pid && thread.tid === tid));
-  return Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1000;
+  return Math.max(...tasks.map(({ tdur }) => tdur)) / 1000;
 }
