@@ -1,18 +1,29 @@
+import { basename, join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { testedSections } from '@site/tools/browser-test/tested-sections';
 
-/** Browser tests over the released site. `site test` builds it, and names the browser and the folder of the builds. */
+const sections = testedSections().map((dir) => ({ name: basename(dir), testDir: join(dir, 'src') }));
+
+/** Browser tests over the released site: the specs of the sections' pages, and in `e2e` those of what crosses sections. */
 export default defineConfig({
-  testDir: 'e2e',
+  projects: sections.length > 1 ? [{ name: 'host', testDir: 'e2e' }, ...sections] : sections,
   testMatch: '**/*.spec.ts',
+  globalSetup: '@site/tools/browser-test/global-setup',
   fullyParallel: true,
   // One more than the cores of a small machine: some tests wait for time limits.
   workers: 3,
   timeout: 60_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 15_000, toHaveScreenshot: { scale: 'device', threshold: 0.25, maxDiffPixelRatio: 0.06 } },
+  snapshotPathTemplate: '{testDir}/looks/{arg}{ext}',
+  // A test never writes its own baseline; `npm run looks` does.
+  updateSnapshots: 'none',
   forbidOnly: true,
-  reporter: [['line'], ['json', { outputFile: 'test-results/report.json' }]],
-  outputDir: 'test-results/artifacts',
+  reporter: 'line',
+  outputDir: 'test-results',
   use: {
+    // Without snapshots of the DOM: on a page of hundreds of entries they make every action take seconds.
+    trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false },
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...(process.env.SITE_BROWSER ? { executablePath: process.env.SITE_BROWSER } : {}),
       args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-gpu', '--disable-background-networking'],

@@ -1,6 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
-import { expect, livePages, test } from './site.ts';
+import { expect, livePages, type Page, test } from '@site/tools/browser-test';
 
 /** Kilobytes of JavaScript, brotli, on a first visit. Where they go is told in docs/decisions/0007. */
 const scriptBudget = 134;

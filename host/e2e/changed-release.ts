@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ManifestPage, SectionManifest } from '@site/sdk/contract';
+import { type ManifestPage, parseManifest } from '@site/sdk/contract';
 import { hashFiles, sha256, versionOf } from '@site/tools/release/files';
 import { readState, versionIn } from '@site/tools/release/ledger';
 import { type Candidate, stageSection } from '@site/tools/release/publish';
@@ -22,7 +22,7 @@ export async function stageChanged(store: Store, id: string, change: Change): Pr
   const released = store.sectionDir(id, versionIn(readState(store), id) ?? '');
   cpSync(released, dir, { recursive: true, filter: (path) => !/\.(?:br|gz)$/.test(path) });
   const path = join(dir, 'section.json');
-  const { version: _, files: _files, ...manifest }: SectionManifest = JSON.parse(readFileSync(path, 'utf8'));
+  const { version: _, files: _files, ...manifest } = parseManifest(JSON.parse(readFileSync(path, 'utf8')), path);
   rmSync(path);
 
   const page = manifest.pages.find(({ address }) => address === change.address);

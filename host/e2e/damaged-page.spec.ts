@@ -1,5 +1,5 @@
-import { expectReadable, follow, inTime, panelOf, proseOf, spoil } from './faults.ts';
-import { alive, expect, livePages, type Site, test } from './site.ts';
+import { expect, follow, livePages, respond, type Site, test, waitForHydration } from '@site/tools/browser-test';
+import { expectReadable, inTime, panelOf, proseOf } from './faults.ts';
 
 const address = '/UseReduce';
 const title = 'React Hooks';
@@ -24,7 +24,7 @@ function fileOf({ store }: Site): string {
 
 for (const [fault, answer] of Object.entries(faults)) {
   test(`one page’s file ${fault}: a panel, the text, and the rest of the site`, async ({ site, page }) => {
-    await spoil(page, `**/${fileOf(site)}`, (route) => route.fulfill(answer));
+    await respond(page, `**/${fileOf(site)}`, (route) => route.fulfill(answer));
     const prose = await proseOf(page, site.url + address);
     await page.goto(site.url + address);
     await expect(panelOf(page, title)).toBeVisible();
@@ -33,7 +33,7 @@ for (const [fault, answer] of Object.entries(faults)) {
     await follow(page, title, 'useState');
     await expect(page.getByRole('heading', { level: 1, name: 'useState' })).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
-    await alive(page);
+    await waitForHydration(page);
     await follow(page, title, 'useReducer');
     await expect(panelOf(page, title)).toBeVisible();
     await follow(page, 'Advanced', 'Redux');
@@ -45,7 +45,7 @@ test('one page’s file never answers: a panel in time, and the page after a rel
   site,
   page,
 }) => {
-  const heal = await spoil(page, `**/${fileOf(site)}`, () => {});
+  const heal = await respond(page, `**/${fileOf(site)}`, () => {});
   await page.goto(site.url + address, { waitUntil: 'commit' });
   await expect(panelOf(page, title)).toBeVisible(inTime);
   await follow(page, 'Advanced', 'Redux');
@@ -55,5 +55,5 @@ test('one page’s file never answers: a panel in time, and the page after a rel
   heal();
   await page.getByRole('button', { name: 'Reload the page' }).click(inTime);
   await expect(page.getByRole('alert')).toHaveCount(0);
-  await alive(page);
+  await waitForHydration(page);
 });

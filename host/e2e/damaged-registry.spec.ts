@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test';
-import { type Answer, follow, inTime, panelOf, spoil } from './faults.ts';
-import { alive, expect, test } from './site.ts';
+import { type Answer, expect, follow, type Page, respond, test, waitForHydration } from '@site/tools/browser-test';
+import { inTime, panelOf } from './faults.ts';
 
 const registry = '**/registry.json';
 
@@ -33,31 +32,31 @@ for (const [what, { row, said }] of Object.entries(badRows)) {
     page,
     complaints,
   }) => {
-    await spoil(page, registry, withRow(row));
+    await respond(page, registry, withRow(row));
     await page.goto(`${site.url}/Redux`);
-    await alive(page);
+    await waitForHydration(page);
     await follow(page, 'Projects', 'Task manager');
     await expect(page.getByRole('heading', { level: 1, name: 'Task manager' })).toBeVisible();
     await expectWorking(page);
     expect(complaints.join('\n')).toMatch(said);
 
     await page.goto(`${site.url}/UseReduce`);
-    await alive(page);
+    await waitForHydration(page);
     await expect(page.getByRole('button', { name: 'Reset' }).first()).toBeVisible();
     await expectWorking(page);
   });
 }
 
 test('a page of a section whose row is bad gets the panel when it is followed, and a retry', async ({ site, page }) => {
-  const heal = await spoil(page, registry, withRow({ entry: '' }));
+  const heal = await respond(page, registry, withRow({ entry: '' }));
   await page.goto(site.url);
-  await alive(page);
+  await waitForHydration(page);
   await page.getByRole('main').getByRole('link', { name: 'useReducer' }).first().click();
   await expect(panelOf(page, 'React Hooks')).toContainText('The registry has no usable entry for the section "hooks".');
   heal();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('button', { name: 'Reset' }).first()).toBeVisible();
-  await alive(page);
+  await waitForHydration(page);
 });
 
 /** What may become of the whole registry. */
@@ -76,13 +75,13 @@ for (const [what, answer] of Object.entries(damage)) {
     page,
     complaints,
   }) => {
-    const heal = await spoil(page, registry, answer);
+    const heal = await respond(page, registry, answer);
     await page.goto(`${site.url}/UseReduce`);
-    await alive(page);
+    await waitForHydration(page);
     await expectWorking(page);
     await follow(page, 'React Hooks', 'useState');
     await expect(page.getByRole('heading', { level: 1, name: 'useState' })).toBeVisible();
-    await alive(page);
+    await waitForHydration(page);
     await follow(page, 'Advanced', 'Redux');
     await expect(panelOf(page, 'Advanced')).toBeVisible(inTime);
     if (what !== 'never answers') expect(complaints.join('\n')).toMatch(/registry\.json|JSON/);

@@ -1,6 +1,13 @@
-import type { Locator, Page } from '@playwright/test';
-import { lookAtOtherColours, lookWideAndNarrow } from './accessibility.ts';
-import { alive, expect, type Site, test } from './site.ts';
+import {
+  checkOtherColors,
+  checkWideAndNarrow,
+  expect,
+  type Locator,
+  type Page,
+  type Site,
+  test,
+  waitForHydration,
+} from '@site/tools/browser-test';
 
 /** A component of the catalog, by its heading, in one of its two themes. */
 const component = (page: Page, name: string, theme = 'light') =>
@@ -8,7 +15,7 @@ const component = (page: Page, name: string, theme = 'light') =>
 
 async function open(page: Page, site: Site): Promise<void> {
   await page.goto(`${site.url}/design`);
-  await alive(page);
+  await waitForHydration(page);
 }
 
 test('a dialog takes the focus, keeps it, and gives it back', async ({ site, page, complaints }) => {
@@ -120,7 +127,7 @@ test('its code is loaded by those who visit it, and its text is not sent twice',
 
 test('on a change of page no fallback shows, and the sources are there', async ({ site, page, complaints }) => {
   await page.goto(site.url);
-  await alive(page);
+  await waitForHydration(page);
   await page.evaluate(() => {
     const seen = { fallback: false };
     Object.assign(window, { seen });
@@ -143,10 +150,10 @@ test('axe finds nothing with everything open, light and dark, wide and narrow', 
   await open(page, site);
   for (const summary of await page.getByRole('main').locator('summary').all()) await openDisclosure(summary);
   await page.getByRole('button', { name: 'Delete Book a table' }).first().click();
-  await lookWideAndNarrow(page);
-  await lookAtOtherColours(page);
+  await checkWideAndNarrow(page);
+  await checkOtherColors(page);
   await component(page, 'Dialog', 'dark').getByRole('button', { name: 'Rename the list' }).click();
-  await lookWideAndNarrow(page, ['dialog']);
+  await checkWideAndNarrow(page, ['dialog']);
 });
 
 test('nothing scrolls sideways on the smallest screen', async ({ site, page }) => {

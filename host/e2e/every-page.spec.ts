@@ -1,6 +1,14 @@
-import type { Page } from '@playwright/test';
-import { dropFolded, lookAtOtherColours, lookWideAndNarrow } from './accessibility.ts';
-import { alive, expect, livePages, releasedStore, test } from './site.ts';
+import {
+  checkOtherColors,
+  checkWideAndNarrow,
+  expect,
+  livePages,
+  type Page,
+  releasedStore,
+  removeClosedAnswers,
+  test,
+  waitForHydration,
+} from '@site/tools/browser-test';
 
 /** All pages: the host's own, the one for unknown addresses, and those of the sections. */
 const addresses = ['/', '/design', '/nowhere', ...livePages(releasedStore()).map(({ address }) => address)];
@@ -15,7 +23,7 @@ for (const address of addresses) {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.addInitScript(watch);
     const answer = await page.goto(site.url + address);
-    await alive(page);
+    await waitForHydration(page);
     await page.waitForLoadState('networkidle');
     expect(await page.evaluate(report)).toEqual({ shift: 0, fallback: false, renderers: 1, sameHeading: true });
     expect(await reactCopies(page)).toBe(1);
@@ -24,8 +32,8 @@ for (const address of addresses) {
     await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false');
     expect(complaints.filter((one) => !(address === '/nowhere' && one.includes('404')))).toEqual([]);
 
-    await dropFolded(page);
-    await lookWideAndNarrow(page);
+    await removeClosedAnswers(page);
+    await checkWideAndNarrow(page);
     await page.setViewportSize({ width: 320, height: 700 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -38,9 +46,9 @@ for (const address of addresses) {
 for (const address of ['/', '/BoxModel', '/UseReduce', '/TableFilter', '/Challenges']) {
   test(`${address} has enough contrast in the other themes and widths, too`, async ({ site, page }) => {
     await page.goto(site.url + address);
-    await alive(page);
-    await dropFolded(page);
-    await lookAtOtherColours(page);
+    await waitForHydration(page);
+    await removeClosedAnswers(page);
+    await checkOtherColors(page);
   });
 }
 

@@ -1,5 +1,5 @@
-import { entryOf, expectReadable, faults, follow, inTime, panelOf, proseOf, spoil } from './faults.ts';
-import { alive, expect, livePages, test } from './site.ts';
+import { expect, follow, livePages, respond, test, waitForHydration } from '@site/tools/browser-test';
+import { entryOf, expectReadable, faults, inTime, panelOf, proseOf } from './faults.ts';
 
 const address = '/UseReduce';
 const title = 'React Hooks';
@@ -10,7 +10,7 @@ for (const [fault, answer] of Object.entries(faults)) {
     page,
   }) => {
     const prose = await proseOf(page, site.url + address);
-    const heal = await spoil(page, entryOf('hooks'), answer);
+    const heal = await respond(page, entryOf('hooks'), answer);
     await page.goto(site.url + address);
     await expectReadable(page, prose);
     await expect(panelOf(page, title)).toBeVisible(inTime);
@@ -28,7 +28,7 @@ for (const [fault, answer] of Object.entries(faults)) {
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('button', { name: 'Reset' }).first()).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
-    await alive(page);
+    await waitForHydration(page);
     await expectReadable(page, prose);
   });
 }
@@ -37,9 +37,9 @@ for (const [fault, answer] of Object.entries(faults)) {
 for (const fault of ['is missing', 'never answers', 'throws'] as const) {
   test(`followed link, the section’s entry ${fault}: a panel with the text, and a retry`, async ({ site, page }) => {
     const prose = await proseOf(page, site.url + address);
-    const heal = await spoil(page, entryOf('hooks'), faults[fault]);
+    const heal = await respond(page, entryOf('hooks'), faults[fault]);
     await page.goto(site.url);
-    await alive(page);
+    await waitForHydration(page);
     await follow(page, title, 'useReducer');
     await expect(panelOf(page, title)).toBeVisible(inTime);
     await expectReadable(page, prose);
@@ -52,14 +52,14 @@ for (const fault of ['is missing', 'never answers', 'throws'] as const) {
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('button', { name: 'Reset' }).first()).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
-    await alive(page);
+    await waitForHydration(page);
   });
 }
 
 test('all sections are gone: home, navigation and 404 work, and their pages can be read', async ({ site, page }) => {
   await page.route('**/s/**', (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Gone.' }));
   await page.goto(site.url);
-  await alive(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Fetch data' }).click();
   await expect(page.locator('main pre')).toBeVisible();
   await follow(page, title, 'useReducer');
@@ -84,7 +84,7 @@ test('all sections are gone: home, navigation and 404 work, and their pages can 
 test('a request of the start page can be cancelled, and nothing moves meanwhile', async ({ site, page }) => {
   await page.route('**/posts/1*.json', () => {});
   await page.goto(site.url);
-  await alive(page);
+  await waitForHydration(page);
   const button = page.getByRole('button', { name: 'Fetch data' });
   const cancel = page.getByRole('button', { name: 'Cancel' });
   await button.scrollIntoViewIfNeeded();

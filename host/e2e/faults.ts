@@ -1,18 +1,15 @@
-import type { Page, Route } from '@playwright/test';
 import { sectionTimeLimit } from '@site/sdk/site';
-import { expect } from './site.ts';
+import { type Answer, expect, type Page } from '@site/tools/browser-test';
 
 /** How long a panel may take to appear; the browser's own work comes on top of the limit. */
 export const inTime = { timeout: sectionTimeLimit + 4_000 };
-
-export type Answer = (route: Route) => unknown;
 
 const script =
   (body: string): Answer =>
   (route) =>
     route.fulfill({ contentType: 'text/javascript', body });
 
-/** What may become of a section's entry. */
+/** What can go wrong with a section's entry. */
 export const faults = {
   'is missing': (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'There is no such file.' }),
   'cannot be reached': (route) => route.abort('connectionrefused'),
@@ -29,31 +26,12 @@ export const faults = {
   ),
 } satisfies Record<string, Answer>;
 
-/**
- * Has an address answered otherwise.
- * @returns heals it; a request which got no answer does not get one by that
- */
-export async function spoil(page: Page, address: string | RegExp, answer: Answer): Promise<() => void> {
-  let spoilt = true;
-  await page.route(address, (route) => (spoilt ? answer(route) : route.continue()));
-  return () => {
-    spoilt = false;
-  };
-}
-
 /** Every request for the entry of a section, a second try too. */
 export function entryOf(section: string): RegExp {
   return new RegExp(`/s/${section}/[^/]+/remoteEntry-[^/]+\\.js`);
 }
 
-/** Follows links of the navigation, as a reader does. */
-export async function follow(page: Page, group: string, label: string): Promise<void> {
-  const nav = page.getByRole('navigation', { name: 'Site' });
-  await nav.getByRole('button', { name: group }).click();
-  await nav.getByRole('link', { name: label, exact: true }).click();
-}
-
-/** The panel that stands in for a section. */
+/** The panel that is shown in place of a section. */
 export function panelOf(page: Page, title: string) {
   return page.getByRole('alert').filter({ hasText: `“${title}” could not be loaded` });
 }

@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { expect, test } from '@site/tools/browser-test';
 import { readState, versionIn } from '@site/tools/release/ledger';
 import { stageChanged } from './changed-release.ts';
-import { expect, test } from './site.ts';
 import { Reader } from './whole-answers.ts';
 
 const turns = 100;

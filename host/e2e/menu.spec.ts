@@ -1,11 +1,10 @@
-import { violations } from './accessibility.ts';
-import { alive, expect, test } from './site.ts';
+import { expect, test, violations, waitForHydration } from '@site/tools/browser-test';
 
 const basics = ['HTML & CSS', 'JavaScript', 'Bootstrap', 'Box Model', 'Mapping'];
 
 test('groups open on hover, by click and by key, and Escape closes them', async ({ site, page }) => {
   await page.goto(site.url);
-  await alive(page);
+  await waitForHydration(page);
   const group = page.getByRole('button', { name: 'Frontend Basics' });
   const links = page.getByRole('navigation', { name: 'Site' }).getByRole('link');
   await group.hover();
@@ -33,7 +32,7 @@ test('the menu folds on a small screen, its groups unfold in it, and it closes a
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(`${site.url}/UseReduce`);
-  await alive(page);
+  await waitForHydration(page);
   const menu = page.getByRole('button', { name: 'Menu' });
   await expect(page.getByRole('button', { name: 'Projects' })).toBeHidden();
   await menu.click();
@@ -53,7 +52,7 @@ test('a group that was clicked closes when the reader presses elsewhere or the f
   page,
 }) => {
   await page.goto(`${site.url}/UseReduce`);
-  await alive(page);
+  await waitForHydration(page);
   const group = page.getByRole('button', { name: 'Projects' });
   await group.click();
   await page.mouse.move(5, 600);
@@ -77,7 +76,7 @@ test('a tap on another group of the unfolded menu opens that one', async ({ site
   const context = await browser.newContext({ viewport: { width: 375, height: 700 }, hasTouch: true });
   const page = await context.newPage();
   await page.goto(`${site.url}/UseReduce`);
-  await alive(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Menu' }).tap();
   for (const name of ['React Hooks', 'Projects', 'Frontend Basics']) {
     await page.getByRole('button', { name }).tap();

@@ -1,6 +1,6 @@
+import { test as base, expect } from '@site/tools/browser-test';
 import { securityHeaders } from '@site/tools/release/policy';
 import { findNginx, type Nginx, type RunningNginx, startNginx } from '@site/tools/release/testing/start-nginx';
-import { test as base, expect } from './site.ts';
 
 interface Fixtures {
   /** Serves the store of `ownSite`; without an nginx the test is skipped. */
@@ -14,7 +14,7 @@ export const test = base.extend<Fixtures, { program: Nginx | Error }>({
   program: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to learn which fixtures are needed
     async ({}, use) => use(found()),
-    { scope: 'worker', timeout: 330_000 },
+    { scope: 'worker' },
   ],
   nginx: async ({ ownSite, program, modules }, use, testInfo) => {
     if (program instanceof Error) return testInfo.skip(true, program.message);

@@ -1,9 +1,9 @@
+import { expect, livePages, waitForHydration } from '@site/tools/browser-test';
 import { composeSite, swapLive } from '@site/tools/release/compose-site';
 import { readState } from '@site/tools/release/ledger';
 import { headerOnlyPolicy, policyIn, securityHeaders } from '@site/tools/release/policy';
 import type { Store } from '@site/tools/release/store';
 import { answer, filesOf, spellings, test } from './nginx-site.ts';
-import { alive, expect, livePages } from './site.ts';
 
 /** One after the other in one worker, so that nginx is installed once where it is missing. */
 test.describe.configure({ mode: 'default' });
@@ -76,7 +76,7 @@ test('a page comes alive without a complaint, and so does the one a click leads 
   complaints,
 }) => {
   await page.goto(`${nginx.url}/USEREDUCE/`);
-  await alive(page);
+  await waitForHydration(page);
   await page.getByRole('link', { name: 'Home' }).first().click();
   await expect(page).toHaveURL(`${nginx.url}/`);
   await page.goBack();

@@ -1,4 +1,4 @@
-import { alive, expect, livePages, test } from './site.ts';
+import { expect, livePages, test, waitForHydration } from '@site/tools/browser-test';
 
 const spellings = (address: string) => [...new Set([address, address.toLowerCase(), address.toUpperCase()])];
 
@@ -68,7 +68,7 @@ test('a page comes alive under its other spellings too', async ({ site, page, co
   const others = specified.filter((address) => !canonical.includes(address));
   for (const address of [...others, '/usereduce', '/TASKMANAGER', '/quotes/Someone']) {
     await page.goto(site.url + address);
-    await alive(page);
+    await waitForHydration(page);
     await expect(page, address).not.toHaveTitle(/not found/);
     expect(complaints, address).toEqual([]);
   }
@@ -144,7 +144,7 @@ test('a change of page loads no document, moves the focus, sets the title and is
   const documents: string[] = [];
   page.on('request', (request) => request.resourceType() === 'document' && documents.push(request.url()));
   await page.goto(site.url);
-  await alive(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Advanced' }).click();
   await page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Redux' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Redux' })).toBeVisible();

@@ -1,10 +1,17 @@
-import type { Page } from '@playwright/test';
+import {
+  expect,
+  follow,
+  listen,
+  livePages,
+  type Page,
+  type Site,
+  test,
+  waitForHydration,
+} from '@site/tools/browser-test';
 import { publish } from '@site/tools/release/publish';
 import { rollback } from '@site/tools/release/rollback';
 import { changedPaths, liveTree, withCopies } from '@site/tools/release/testing/live-tree';
 import { stageChanged } from './changed-release.ts';
-import { follow } from './faults.ts';
-import { alive, expect, listen, livePages, type Site, test } from './site.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -55,17 +62,17 @@ test('a tab that was open before a release stays whole, and new tabs show what i
   const tab = await context.newPage();
   const { asked, complaints } = watch(tab);
   await tab.goto(old);
-  await alive(tab);
+  await waitForHydration(tab);
   const elsewhere = await context.newPage();
   const other = watch(elsewhere);
   await elsewhere.goto(`${ownSite.url}/Redux`);
-  await alive(elsewhere);
+  await waitForHydration(elsewhere);
   const version = await releaseChanged(ownSite);
 
   for (const label of ['useState', 'useReducer', 'useEffect', 'useReducer']) {
     await follow(tab, 'React Hooks', label);
     await expect(tab.getByRole('heading', { level: 1, name: label })).toBeVisible();
-    await alive(tab);
+    await waitForHydration(tab);
   }
   await follow(tab, 'Advanced', 'Redux');
   await expect(tab.getByRole('heading', { level: 1, name: 'Redux' })).toBeVisible();
@@ -74,7 +81,7 @@ test('a tab that was open before a release stays whole, and new tabs show what i
   await expect(tab.getByText(sentence)).toHaveCount(0);
   await follow(elsewhere, 'React Hooks', 'useReducer');
   await expect(elsewhere.getByRole('heading', { level: 1, name: 'useReducer' })).toBeVisible();
-  await alive(elsewhere);
+  await waitForHydration(elsewhere);
   expect([complaints, other.complaints]).toEqual([[], []]);
   expect(asked.filter((path) => path.startsWith(`/s/hooks/${version}/`))).toEqual([]);
 
@@ -91,11 +98,11 @@ async function expectNewTab({ url }: Site, context: { newPage: () => Promise<Pag
   const page = await context.newPage();
   const { complaints } = watch(page);
   await page.goto(url + address);
-  await alive(page);
+  await waitForHydration(page);
   await expect(page.getByText(sentence)).toHaveCount(times);
   await follow(page, 'Advanced', 'Redux');
   await follow(page, 'React Hooks', 'useReducer');
-  await alive(page);
+  await waitForHydration(page);
   await expect(page.getByText(sentence)).toHaveCount(times);
   expect(complaints).toEqual([]);
   await page.close();
@@ -109,12 +116,12 @@ test('a new page of a section is in the navigation of a tab opened afterwards on
   const copyTo = { address: '/BrandNew', label: 'Brand new' };
   await publish(ownSite.store, 'release', [await stageChanged(ownSite.store, 'hooks', { address, sentence, copyTo })]);
   await page.goto(`${ownSite.url}/Redux`);
-  await alive(page);
+  await waitForHydration(page);
   await follow(page, 'React Hooks', 'Brand new');
   await expect(page).toHaveURL(/\/BrandNew$/);
   await expect(page).toHaveTitle(/^Brand new/);
   await expect(page.getByText(sentence)).toBeVisible();
   await page.goto(`${ownSite.url}/brandnew`);
-  await alive(page);
+  await waitForHydration(page);
   expect(complaints).toEqual([]);
 });

@@ -1,6 +1,14 @@
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
-import { violations } from './accessibility.ts';
-import { alive, expect, livePages, type Site, test } from './site.ts';
+import {
+  type Browser,
+  type BrowserContextOptions,
+  expect,
+  livePages,
+  type Page,
+  type Site,
+  test,
+  violations,
+  waitForHydration,
+} from '@site/tools/browser-test';
 
 const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 const chapters = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
@@ -18,7 +26,7 @@ async function open(browser: Browser, site: Site, address: string, options: Brow
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
   const page = await context.newPage();
   await page.goto(site.url + address);
-  await alive(page);
+  await waitForHydration(page);
   return { context, page };
 }
 
@@ -44,7 +52,7 @@ test.describe('the way around', () => {
     const pages = livePages(site.store);
     const first = pages.filter(({ nav }) => nav).sort((a, b) => (a.nav?.order ?? 0) - (b.nav?.order ?? 0));
     await page.goto(site.url + (first.find(({ section }) => section.order === 1)?.address ?? '/'));
-    await alive(page);
+    await waitForHydration(page);
     const seen = new Set<string>();
     const next = page.getByRole('main').getByRole('link', { name: /^Next / });
     for (;;) {
@@ -72,7 +80,7 @@ test.describe('the way around', () => {
     const side = page.getByRole('navigation', { name: 'React Hooks' });
     await expect(side).toBeHidden();
     await page.setViewportSize({ width: 1100, height: 800 });
-    await alive(page);
+    await waitForHydration(page);
     await side.getByRole('link', { name: 'useState' }).click();
     await expect(page).toHaveURL(/\/UseStateHook$/);
     await expect(side.getByRole('link', { name: 'useState' })).toHaveAttribute('aria-current', 'page');
@@ -91,7 +99,7 @@ test.describe('the table of contents', () => {
   test('follows the scroll and leads to the chapters', async ({ site, page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(`${site.url}/javascript`);
-    await alive(page);
+    await waitForHydration(page);
     const links = chapters(page).getByRole('link');
     const names = await links.allTextContents();
     expect(names.length).toBeGreaterThanOrEqual(3);
@@ -123,7 +131,7 @@ test.describe('the theme', () => {
     const { context, page } = await open(browser, site, '/UseReduce', { colorScheme: 'light' });
     const other = await context.newPage();
     await other.goto(`${site.url}/Axios`);
-    await alive(other);
+    await waitForHydration(other);
     const light = await background(page);
     await page.getByRole('radio', { name: 'Dark theme' }).check();
     const dark = await background(page);
@@ -131,7 +139,7 @@ test.describe('the theme', () => {
     await expect.poll(() => background(other)).toBe(dark);
     await expect(other.getByRole('radio', { name: 'Dark theme' })).toBeChecked();
     await page.reload();
-    await alive(page);
+    await waitForHydration(page);
     expect(await background(page)).toBe(dark);
     await expect(page.getByRole('radio', { name: 'Dark theme' })).toBeChecked();
     await other.getByRole('radio', { name: 'System theme' }).check();
@@ -165,7 +173,7 @@ test.describe('the theme', () => {
     await context.addInitScript(() => localStorage.setItem('site:theme', '"><script>'));
     const page = await context.newPage();
     await page.goto(site.url);
-    await alive(page);
+    await waitForHydration(page);
     expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBeUndefined();
     await expect(page.getByRole('radio', { name: 'System theme' })).toBeChecked();
     await context.close();
@@ -189,7 +197,7 @@ test.describe('a change of page', () => {
       await context.addInitScript(countFades);
       const page = await context.newPage();
       await page.goto(`${site.url}/UseReduce`);
-      await alive(page);
+      await waitForHydration(page);
       await page.getByRole('main').getByRole('button', { name: '+' }).first().click();
       expect(await fades(page)).toBe(0);
       await page
@@ -204,7 +212,7 @@ test.describe('a change of page', () => {
 
   test('keeps the place of the page that is left, also through a reload', async ({ site, page }) => {
     await page.goto(`${site.url}/javascript`);
-    await alive(page);
+    await waitForHydration(page);
     await page.evaluate(() => scrollTo(0, 1400));
     await page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Home' }).press('Enter');
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
@@ -212,14 +220,14 @@ test.describe('a change of page', () => {
     await expect(page).toHaveURL(/\/javascript$/);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(1400);
     await page.reload();
-    await alive(page);
+    await waitForHydration(page);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(1400);
   });
 
   test('keeps the places on one page apart, when its own links were followed', async ({ site, page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(`${site.url}/javascript`);
-    await alive(page);
+    await waitForHydration(page);
     await page.evaluate(() => scrollTo(0, 300));
     await chapters(page).getByRole('link', { name: 'Questions' }).click();
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(600);
@@ -229,7 +237,7 @@ test.describe('a change of page', () => {
 
   test('shows a line when the page takes long, and none when it does not', async ({ site, page }) => {
     await page.goto(`${site.url}/UseReduce`);
-    await alive(page);
+    await waitForHydration(page);
     const line = () =>
       page.getByRole('main').evaluate((main) => {
         const after = getComputedStyle(main, '::after');
@@ -253,7 +261,7 @@ test.describe('a change of page', () => {
 
   test('can be skipped over: the first key leads past the menu', async ({ site, page }) => {
     await page.goto(`${site.url}/UseReduce`);
-    await alive(page);
+    await waitForHydration(page);
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Skip to the content' });
     await expect(skip).toBeFocused();
@@ -274,7 +282,7 @@ test.describe('home', () => {
     });
     for (const address of ['/Axios', '/usereduce']) {
       await page.goto(site.url + address);
-      await alive(page);
+      await waitForHydration(page);
     }
     await page.goto(site.url);
     const box = page.getByRole('region', { name: 'Where you left off' });
@@ -314,7 +322,7 @@ test.describe('home', () => {
 
   test('says so when its code does not arrive, and the rest of the site lives on', async ({ site, page }) => {
     await page.goto(`${site.url}/UseReduce`);
-    await alive(page);
+    await waitForHydration(page);
     await page.route('**/Home-*.js', (route) => route.abort());
     await page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Home' }).click();
     await expect(page.getByRole('alert')).toContainText('could not be loaded');
@@ -337,7 +345,7 @@ test.describe('home', () => {
 test.describe('on paper', () => {
   test('a page is its text, with every answer open and nothing to press', async ({ site, page }) => {
     await page.goto(`${site.url}/javascript`);
-    await alive(page);
+    await waitForHydration(page);
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     for (const name of ['Site', 'Frontend Basics', 'Breadcrumb', 'On this page', 'Previous and next page'])

@@ -1,5 +1,5 @@
 import { parseRegistry } from '@site/sdk/contract';
-import { expect } from './site.ts';
+import { expect } from '@site/tools/browser-test';
 
 /** What one version of the changed section is known by. */
 interface Versions {

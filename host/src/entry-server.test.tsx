@@ -63,6 +63,7 @@ function BrokenDemo(): never {
 }
 
 const module = { contract: contractVersion, pages: { UseReduce: async () => ({ default: UseReduce }) } };
+const broken = { contract: contractVersion, pages: { UseReduce: async () => ({ default: BrokenPage }) } };
 const renderPage = () => renderDocument(input('/UseReduce', hooks), { name: 'UseReduce', module, content });
 const renderHost = (address: string) => renderDocument(input(address, null), null);
 const parsed = (html: string) => new DOMParser().parseFromString(html, 'text/html');
@@ -101,7 +102,6 @@ describe('the document of a page', () => {
   });
 
   it('names the component that throws', async () => {
-    const broken = { contract: contractVersion, pages: { UseReduce: async () => ({ default: BrokenPage }) } };
     const rendering = renderDocument(input('/UseReduce', hooks), { name: 'UseReduce', module: broken, content });
     await expect(rendering).rejects.toThrow(/no such item \(in .*BrokenPage > BrokenDemo\)/);
   });

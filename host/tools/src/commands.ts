@@ -59,7 +59,11 @@ program
 program
   .command('test')
   .description('runs the checks of this folder; in the top folder all of them')
-  .action(async () => (await import('./check/test-command.ts')).runTests(process.cwd()));
+  .option('--quick', 'without browser specs')
+  .action(async (options: { quick?: true }) => {
+    const { runTests } = await import('./check/test-command.ts');
+    await runTests(process.cwd(), options);
+  });
 program
   .command('check')
   .description('checks content and runs its samples, bugs and exercises')

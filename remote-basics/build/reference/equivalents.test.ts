@@ -6,9 +6,9 @@ import { compile } from 'tailwindcss';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { classNames } from './bootstrap-classes.ts';
 import { classRules } from './class-rules.ts';
-import { differences } from './computed-styles.ts';
 import { readEquivalents } from './equivalents.ts';
 import { installedPackage } from './installed-package.ts';
+import { differences } from './testing/computed-styles.ts';
 
 const dir = join(import.meta.dirname, '../..');
 const equivalents = readEquivalents(dir);

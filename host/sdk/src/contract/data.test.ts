@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import {
   ContractError,
   contractVersion,
+  oldestContractVersion,
   outlineOf,
-  parseComposition,
   parseManifest,
+  parsePageData,
   parseRegistry,
   sectionOf,
 } from '../contract.ts';
@@ -21,7 +22,7 @@ const page = {
   styles: ['assets/UseRefHook-x1.css'],
 };
 
-const about = { contract: 1, id: 'hooks', title: 'React Hooks', order: 2 };
+const about = { contract: contractVersion, id: 'hooks', title: 'React Hooks', order: 2 };
 const release = {
   ...about,
   version: '0123456789ab',
@@ -32,7 +33,8 @@ const release = {
 
 const manifest = {
   ...release,
-  pages: [{ ...page, headings: [{ id: 'refs', text: 'Refs', level: 2 }], fragment: 'pages/UseRefHook.html' }],
+  server: 'server/section.cjs',
+  pages: [{ ...page, headings: [{ id: 'refs', text: 'Refs', level: 2 }] }],
   files: { 'remoteEntry-x1.js': 'a'.repeat(64) },
 };
 
@@ -57,7 +59,7 @@ describe('parseManifest', () => {
   });
 
   it('ignores fields it does not know, so that later versions may add some', () => {
-    const later = { ...withPage({ colour: 'red' }), search: 'search.json' };
+    const later = { ...withPage({ color: 'red' }), search: 'search.json' };
     expect(parseManifest(later, 'section.json')).toEqual(manifest);
   });
 
@@ -90,9 +92,14 @@ describe('parseManifest', () => {
     expect(message).toContain('\n  version: must be 12 hexadecimal digits');
   });
 
-  it('refuses a contract it does not speak', () => {
+  it('reads every version of the contract from the oldest to its own', () => {
+    for (const contract of [oldestContractVersion, contractVersion])
+      expect(parseManifest({ ...manifest, contract }, 'section.json').contract).toBe(contract);
+  });
+
+  it('refuses another version, and says what to do', () => {
     expect(refusal({ ...manifest, contract: contractVersion + 1 })).toContain(
-      'contract: must be 1, the contract this site speaks',
+      `contract: must be from 1 to ${contractVersion}, the versions of the contract that this checkout reads`,
     );
   });
 
@@ -106,7 +113,7 @@ describe('parseManifest', () => {
   it.each([...outside, ...foreign])('refuses %j as a path, wherever a path stands', (path) => {
     expect(refusal({ ...manifest, entry: path })).toContain('entry: ');
     expect(refusal(withPage({ content: path }))).toContain('pages.0.content: ');
-    expect(refusal(withPage({ fragment: path }))).toContain('pages.0.fragment: ');
+    expect(refusal({ ...manifest, server: path })).toContain('server: ');
     expect(refusal(withPage({ preload: [path] }))).toContain('pages.0.preload.0: ');
     expect(refusal(withPage({ styles: [path] }))).toContain('pages.0.styles.0: ');
     expect(refusal({ ...manifest, files: { [path]: 'a'.repeat(64) } })).toContain('must be a relative path');
@@ -121,12 +128,12 @@ describe('parseManifest', () => {
 });
 
 describe('parseRegistry', () => {
-  const parse = (sections: unknown) => parseRegistry({ contract: 1, sections }, '/registry.json');
+  const parse = (sections: unknown) => parseRegistry({ contract: contractVersion, sections }, '/registry.json');
 
   it('gives good rows back, in their order', () => {
     const other = { ...section, id: 'basics' };
     const { registry, problems } = parse([section, other]);
-    expect(registry).toEqual({ contract: 1, sections: [section, other] });
+    expect(registry).toEqual({ contract: contractVersion, sections: [section, other] });
     expect(problems).toEqual([]);
   });
 
@@ -138,11 +145,17 @@ describe('parseRegistry', () => {
     expect(problems[1]).toMatch(/^\/registry\.json: sections\[2\] \(no id\)/);
   });
 
-  it('ignores fields it does not know', () => {
-    expect(parse([{ ...section, theme: 'dark' }])).toEqual({
-      registry: { contract: 1, sections: [section] },
-      problems: [],
-    });
+  it('keeps fields it does not know, so that a release of an older checkout does not lose them', () => {
+    const later = { ...section, theme: 'dark', pages: [{ ...page, color: 'red' }] };
+    expect(parse([later]).registry.sections).toEqual([later]);
+  });
+
+  it('sets rows of a newer contract apart, as they are', () => {
+    const newer = { ...section, contract: contractVersion + 1, pages: 'in another form' };
+    const { registry, unreadable, problems } = parse([section, newer]);
+    expect(registry.sections).toEqual([section]);
+    expect(unreadable).toEqual([{ id: 'hooks', row: newer }]);
+    expect(problems).toEqual([]);
   });
 
   it.each([undefined, null, 'text', { 0: section }])('reports that %j is no list of sections', (sections) => {
@@ -173,38 +186,33 @@ describe('parseRegistry', () => {
   });
 });
 
-describe('parseComposition', () => {
-  const outline = [outlineOf({ ...section, contract: 1 })];
-  const parse = (input: unknown) => parseComposition(input, '#composition');
+describe('parsePageData', () => {
+  const outline = [outlineOf(section)];
+  const parse = (input: unknown) => parsePageData(input, '#page-data');
 
-  it('gives a page’s composition back', () => {
-    expect(parse({ contract: 1, outline, section })).toEqual({
-      composition: { contract: 1, outline, section },
-      problems: [],
-    });
+  it('gives the data of a page back', () => {
+    const data = { contract: contractVersion, outline, section };
+    expect(parse(data)).toEqual({ data, problems: [] });
   });
 
   it('has no section on the host’s own pages', () => {
-    expect(parse({ contract: 1, outline, section: null })).toEqual({
-      composition: { contract: 1, outline, section: null },
-      problems: [],
-    });
+    const data = { contract: contractVersion, outline, section: null };
+    expect(parse(data)).toEqual({ data, problems: [] });
   });
 
   it('drops and reports bad rows of the outline and a bad section, and keeps the rest', () => {
-    const { composition, problems } = parse({
-      contract: 1,
+    const { data, problems } = parse({
       outline: [{ ...outline[0], title: 3 }, ...outline],
       section: { ...section, entry: '../x.js' },
     });
-    expect(composition).toEqual({ contract: 1, outline, section: null });
-    expect(problems[0]).toMatch(/^#composition: outline\[0\] \(hooks\) [\s\S]*\n {2}title: /);
-    expect(problems[1]).toMatch(/^#composition: section [\s\S]*\n {2}entry: /);
+    expect(data).toEqual({ contract: contractVersion, outline, section: null });
+    expect(problems[0]).toMatch(/^#page-data: outline\[0\] \(hooks\) [\s\S]*\n {2}title: /);
+    expect(problems[1]).toMatch(/^#page-data: section [\s\S]*\n {2}entry: /);
   });
 
   it.each([null, 'text', []])('survives %j', (input) => {
-    const { composition, problems } = parse(input);
-    expect(composition).toEqual({ contract: 1, outline: [], section: null });
+    const { data, problems } = parse(input);
+    expect(data).toEqual({ contract: contractVersion, outline: [], section: null });
     expect(problems).toHaveLength(2);
   });
 });
@@ -212,10 +220,10 @@ describe('parseComposition', () => {
 describe('what is made of what', () => {
   it('the outline of a section is what navigation and routing need', () => {
     const { address, param, title, nav } = page;
-    expect(outlineOf({ ...section, contract: 1 })).toEqual({ ...about, pages: [{ address, param, title, nav }] });
+    expect(outlineOf(section)).toEqual({ ...about, pages: [{ address, param, title, nav }] });
   });
 
-  it('the registry’s row of a release is its manifest at its place, without headings, fragments and hashes', () => {
+  it('the registry’s row of a release is its manifest at its place, without headings, server build and hashes', () => {
     expect(sectionOf(parseManifest(manifest, 'section.json'), section.base)).toEqual(section);
   });
 

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { contractVersion } from './contract-version.ts';
 import { defineSection, isSection } from './section-module.ts';
 
 describe('isSection', () => {
   const load = async () => ({});
 
   it('knows a section, whatever else it brings', () => {
-    expect(isSection({ contract: 1, pages: { UseRefHook: load }, later: true })).toBe(true);
+    expect(isSection({ contract: contractVersion, pages: { UseRefHook: load }, later: true })).toBe(true);
   });
 
   it.each([
@@ -16,7 +17,7 @@ describe('isSection', () => {
     [{ contract: 1 }],
     [{ contract: 1, pages: null }],
     [{ contract: 1, pages: { UseRefHook: 'UseRefHook.js' } }],
-    [{ contract: 2, pages: { UseRefHook: load } }],
+    [{ contract: 99, pages: { UseRefHook: load } }],
     [{ contract: '1', pages: { UseRefHook: load } }],
   ])('does not take %j for one', (value) => {
     expect(isSection(value)).toBe(false);

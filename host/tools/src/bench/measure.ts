@@ -1,4 +1,6 @@
-import type { Browser, CDPSession, Page } from 'playwright-core';
+import { join } from 'node:path';
+import type { Browser, CDPSession } from 'playwright-core';
+import { bundleForPage } from '../check/bundle-for-page.ts';
 
 /** What one visit costs. Bytes as they came over the wire, headers left out; times in milliseconds. */
 export interface Visit {
@@ -24,10 +26,10 @@ export async function measureVisit(browser: Browser, address: string): Promise<V
   await session.send('Network.emulateNetworkConditions', phone);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   const traffic = watchTraffic(session);
-  await observePaints(page);
+  await page.addInitScript(await bundleForPage(join(import.meta.dirname, 'in-page/paints.ts')));
   await page.goto(address, { waitUntil: 'networkidle' });
   await page.waitForTimeout(1500);
-  const paints = await page.evaluate(() => Reflect.get(window, 'paints'));
+  const paints = await page.evaluate<Pick<Visit, 'fcp' | 'lcp' | 'blocked' | 'shift'>>('paints');
   await context.close();
   return { ...summarise(traffic), ...paints };
 }
@@ -76,20 +78,4 @@ function longestChain(requests: Request[]): number {
     length.set(request, 1 + Math.max(0, ...before));
   }
   return Math.max(0, ...length.values());
-}
-
-/** No function in here has a name: the loader of this file would wrap it in a helper which the page does not have. */
-async function observePaints(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const paints = { fcp: 0, lcp: 0, blocked: 0, shift: 0 };
-    Object.assign(window, { paints });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if (entry.name === 'first-contentful-paint') paints.fcp = entry.startTime;
-        if (entry.entryType === 'largest-contentful-paint') paints.lcp = entry.startTime;
-        if (entry.entryType === 'longtask') paints.blocked += entry.duration - 50;
-        if (entry.entryType === 'layout-shift') paints.shift += Number(Reflect.get(entry, 'value'));
-      }
-    }).observe({ entryTypes: ['paint', 'largest-contentful-paint', 'longtask', 'layout-shift'] });
-  });
 }

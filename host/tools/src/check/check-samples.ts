@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
+import pLimit from 'p-limit';
 import { ContentError } from '../content/content-error.ts';
 import type { Sample } from '../content/samples.ts';
-import { inTurns } from './in-turns.ts';
 import { runSample, trim } from './run-sample.ts';
 import type { SampleEngines } from './sample-engines.ts';
 
@@ -11,7 +11,7 @@ export async function checkSamples(samples: Sample[], engines: SampleEngines): P
   const cores = availableParallelism();
   const node = samples.filter(({ engine }) => engine === 'node');
   const chromium = samples.filter(({ engine }) => engine === 'chromium');
-  return [...(await inTurns(node, cores, check)), ...(await inTurns(chromium, 2 * cores, check))].flat();
+  return [...(await pLimit(cores).map(node, check)), ...(await pLimit(2 * cores).map(chromium, check))].flat();
 }
 
 /** On a busy machine even a short sample may take too long, so it gets a second time. */

@@ -1,6 +1,6 @@
+import pLimit from 'p-limit';
 import { ContentError } from '../content/content-error.ts';
 import type { BugParts, Entry } from '../content/entry.ts';
-import { inTurns } from './in-turns.ts';
 import { judgeSuite } from './judge-suite.ts';
 import { sampleTimeLimit } from './run-sample.ts';
 import { runSuites } from './run-suites.ts';
@@ -20,7 +20,7 @@ export async function checkSuites(entries: Entry[], engines: SampleEngines): Pro
   const results = await runSuites(fit);
   const doubtful = fit.filter((suite) => judgeSuite(suite, results).length > 0);
   const alone = await runSuites(doubtful, true);
-  const html = await inTurns(entries.flatMap(htmlBugOf), 2, (bug) => checkHtmlBug(bug, engines));
+  const html = await pLimit(2).map(entries.flatMap(htmlBugOf), (bug) => checkHtmlBug(bug, engines));
   return [
     ...unfit.flatMap(({ problems }) => problems),
     ...doubtful.flatMap((suite) => judgeSuite(suite, alone)),

@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path';
 import { rolldown } from 'rolldown';
 import { transformWithOxc } from 'vite';
 import type { Sample } from '../content/samples.ts';
-import { importsOf } from './boundaries.ts';
 
 /** What the page of a browser sample can import without a bundle: its import map names them. */
 export const browserModules = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
@@ -16,7 +15,7 @@ export const browserModules = ['react', 'react/jsx-runtime', 'react-dom', 'react
 export async function compileSample({ code, language, mode, engine, file }: Sample): Promise<string> {
   if (language === 'html') return code;
   const isThere = engine === 'node' ? isBuiltin : (name: string) => browserModules.includes(name);
-  if (!importsOf(`\n${code}`).every(isThere)) return bundle(code, join(dirname(file), `sample.${language}`), isThere);
+  if (!importedNames(code).every(isThere)) return bundle(code, join(dirname(file), `sample.${language}`), isThere);
   if (language === 'js') return code;
   const sourceType = mode === 'module' ? 'module' : 'script';
   const options = { sourceType, sourcemap: false, jsx: { runtime: 'automatic' } } as const;
@@ -44,4 +43,11 @@ async function bundle(code: string, entry: string, isThere: (name: string) => bo
   } finally {
     await build.close();
   }
+}
+
+/** The names in the import statements and dynamic imports of a sample, as they are written. */
+export function importedNames(code: string): string[] {
+  const pattern =
+    /(?:^|[;\n])\s*(?:import|export)\s+(?:[^'"();]*?\sfrom\s+)?['"]([^'"]+)['"]|\bimport\s*\(\s*['"]([^'"]+)['"]/g;
+  return [...code.matchAll(pattern)].map(([, name, lazyName]) => name ?? lazyName ?? '');
 }

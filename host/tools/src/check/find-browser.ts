@@ -1,13 +1,13 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, dirname, join } from 'node:path';
-import { hostDir } from '../workspace.ts';
+import { chromium } from 'playwright-core';
 
-/** Names the browser to test with; it wins over everything that is found. */
+/** The variable that names the browser to test with; it takes precedence over every browser that is found. */
 export const browserVariable = 'SITE_BROWSER';
 
-/** The shell first: the same engine without windows, in which a page is open in half the time. */
+/** The shell first: the same engine without windows, which opens a page in half the time. */
 const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const applications = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -16,14 +16,15 @@ const applications = [
 ];
 
 /**
- * Finds a Chromium to test with, and installs one where there is none: Debian's package as root, else Playwright's own.
+ * Finds a Chromium to test with. Where there is none it fetches Playwright's own, and as root on Debian, where that cannot be
+ * fetched or does not start, Debian's package; it installs nothing else.
  * @returns its path
- * @throws Error saying what to do, when none can be had
+ * @throws Error saying what to do, when there is no browser
  */
 export function findBrowser(): string {
   const wanted = process.env[browserVariable];
   if (wanted) return existing(wanted);
-  return installed() ?? fromDebian() ?? fromPlaywright() ?? none();
+  return installed() ?? fromPlaywright() ?? fromDebian() ?? none();
 }
 
 function existing(path: string): string {
@@ -39,9 +40,23 @@ function installed(): string | undefined {
   return paths.find((path) => existsSync(path)) ?? playwrightsOwn();
 }
 
+/** Playwright's own browser, if it was fetched and starts: on a bare system it may lack libraries. */
+function playwrightsOwn(): string | undefined {
+  const path = chromium.executablePath();
+  return existsSync(path) && spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0 ? path : undefined;
+}
+
+function fromPlaywright(): string | undefined {
+  console.log('There is no Chromium here; downloading Playwright’s…');
+  const cli = join(dirname(createRequire(import.meta.url).resolve('playwright-core/package.json')), 'cli.js');
+  const env = { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '15000', ...process.env };
+  attempt(process.execPath, [cli, 'install', 'chromium'], env);
+  return playwrightsOwn();
+}
+
 function fromDebian(): string | undefined {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
-  console.log('No Chromium here; installing Debian’s package…');
+  console.log('Installing Debian’s Chromium…');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   attempt('apt-get', ['update', '-qq'], env);
   for (const name of ['chromium-headless-shell', 'chromium']) {
@@ -50,24 +65,6 @@ function fromDebian(): string | undefined {
     if (path) return path;
   }
   return undefined;
-}
-
-function fromPlaywright(): string | undefined {
-  console.log('No Chromium here; downloading Playwright’s…');
-  const require = createRequire(join(hostDir, 'package.json'));
-  attempt(
-    process.execPath,
-    [join(dirname(require.resolve('playwright-core/package.json')), 'cli.js'), 'install', 'chromium'],
-    process.env,
-  );
-  return playwrightsOwn();
-}
-
-function playwrightsOwn(): string | undefined {
-  const require = createRequire(join(hostDir, 'package.json'));
-  const { chromium }: { chromium: { executablePath: () => string } } = require('playwright-core');
-  const path = chromium.executablePath();
-  return existsSync(path) ? path : undefined;
 }
 
 function attempt(command: string, args: string[], env: NodeJS.ProcessEnv): void {
@@ -80,6 +77,6 @@ function attempt(command: string, args: string[], env: NodeJS.ProcessEnv): void 
 
 function none(): never {
   throw new Error(
-    `The browser tests need Chromium or Chrome, and none could be found or installed. Install one (Debian: apt-get install chromium; others: google.com/chrome), or name one: ${browserVariable}=/path/to/chrome npm test`,
+    `The browser tests need Chromium or Chrome, and none was found or could be fetched. Install one (Debian: apt-get install chromium; others: google.com/chrome), or name one: ${browserVariable}=/path/to/chrome npm test`,
   );
 }

@@ -25,7 +25,7 @@ export class NodePool {
   #idle: ChildProcess[] = [];
   #all = new Set<ChildProcess>();
   #waiting: ((child: ChildProcess) => void)[] = [];
-  #worker = scriptOf('sample-worker.ts');
+  #worker = scriptOf(join(import.meta.dirname, 'sample-worker.ts'));
   #dir = folderWithPackages();
   #count = 0;
 

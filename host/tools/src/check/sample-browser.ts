@@ -1,10 +1,13 @@
+import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import type { Sample } from '../content/samples.ts';
 import { buildReact } from './browser-react.ts';
+import { bundleForPage } from './bundle-for-page.ts';
 import { findBrowser } from './find-browser.ts';
 import { htmlDocument, sampleDocument } from './sample-document.ts';
 import { SampleTab } from './sample-tab.ts';
-import { scriptOf } from './script-of.ts';
+
+const inPage = (name: string) => join(import.meta.dirname, 'in-page', name);
 
 /** One Chromium for all samples; each of them has a tab for itself while it runs. */
 export class SampleBrowser {
@@ -12,6 +15,8 @@ export class SampleBrowser {
   #script: string;
   #modules: Map<string, string>;
   #idle: SampleTab[] = [];
+  /** Vitest's `expect` as a script, once a test has asked for it. */
+  #expect: Promise<string> | undefined;
   readonly version: string;
 
   private constructor(browser: Browser, script: string, modules: Map<string, string>) {
@@ -31,7 +36,7 @@ export class SampleBrowser {
         handleSIGTERM: false,
         handleSIGHUP: false,
       }),
-      scriptOf('sample-page.ts'),
+      bundleForPage(inPage('sample.ts')),
       buildReact(),
     ]);
     return new SampleBrowser(browser, script, modules);
@@ -49,12 +54,13 @@ export class SampleBrowser {
 
   /**
    * Runs a test in a page of HTML.
-   * @param test statements which may use `expect` and `await`
+   * @param test statements which may use Vitest's `expect` and `await`
    * @throws Error saying what the test found
    */
   async test(html: string, test: string, timeLimit: number): Promise<void> {
     await this.#inPage(htmlDocument(html), timeLimit, async (page) => {
-      await page.evaluate(await scriptOf('page-expect.ts'));
+      this.#expect ??= bundleForPage(inPage('expect.ts'));
+      await page.evaluate(await this.#expect);
       await page.evaluate(`(async () => {\n${test}\n})()`);
     });
   }

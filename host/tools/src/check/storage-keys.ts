@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { hostDir, remoteDirs, root } from '../workspace.ts';
 
@@ -33,12 +33,13 @@ export function storageKeyProblems(sources: Record<string, string>): string[] {
 
 /** The code of host and sections that runs in the browser, by path. */
 export function browserSources(): Record<string, string> {
-  const folders = [join(hostDir, 'src'), join(hostDir, 'sdk/src'), ...remoteDirs().map((dir) => join(dir, 'src'))];
+  const packages = [hostDir, join(hostDir, 'sdk'), join(hostDir, 'learning'), ...remoteDirs()];
+  const folders = packages.map((dir) => join(dir, 'src')).filter((dir) => existsSync(dir));
   const paths = folders.flatMap((dir) =>
     readdirSync(dir, { recursive: true, encoding: 'utf8' }).map((name) => join(dir, name)),
   );
   const files = paths
     .map((path) => relative(root, path).replaceAll('\\', '/'))
-    .filter((file) => /(?<!\.test|\.d)\.tsx?$/.test(file) && !/\/(?:testing|exercises)\//.test(file));
+    .filter((file) => /(?<!\.test|\.spec|\.d)\.tsx?$/.test(file) && !/\/(?:testing|exercises)\//.test(file));
   return Object.fromEntries(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
 }

@@ -11,10 +11,17 @@ const concurrency = 2;
 /** Takes a line about what is under way. */
 export type Progress = (line: string) => void;
 
-/** Builds the host and all sections and puts them live in one step. */
-export async function releaseEverything(store: Store, progress: Progress = () => {}): Promise<Published> {
+/**
+ * Builds the host and sections and puts them live in one step.
+ * @param dirs the folders to build; all of them by default
+ */
+export async function releaseEverything(
+  store: Store,
+  progress: Progress = () => {},
+  dirs = [hostDir, ...remoteDirs()],
+): Promise<Published> {
   const limit = pLimit(concurrency);
-  const candidates = await limit.map([hostDir, ...remoteDirs()], async (dir) => {
+  const candidates = await limit.map(dirs, async (dir) => {
     await buildWorkspace(dir, progress);
     return stage(store, dir);
   });

@@ -1,0 +1,39 @@
+import type { Page, Route } from '@playwright/test';
+
+/** Waits until React has hydrated the page inside `main`. */
+export async function waitForHydration(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const article = document.querySelector('main article, main > div');
+    return article !== null && Object.keys(article).some((key) => key.startsWith('__react'));
+  });
+  // React marks what it goes through, and attaches handlers and values a moment later.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 20))));
+}
+
+/** Loads an address and waits until the page is hydrated. */
+export async function openPage(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await waitForHydration(page);
+}
+
+/** Follows a link of the navigation, as a reader does. */
+export async function follow(page: Page, group: string, label: string): Promise<void> {
+  const nav = page.getByRole('navigation', { name: 'Site' });
+  await nav.getByRole('button', { name: group }).click();
+  await nav.getByRole('link', { name: label, exact: true }).click();
+}
+
+/** How a request is answered in place of the server; without an action it is never answered. */
+export type Answer = (route: Route) => unknown;
+
+/**
+ * Answers the requests for an address in place of the server.
+ * @returns a function that hands further requests to the server again
+ */
+export async function respond(page: Page, address: string | RegExp, answer: Answer): Promise<() => void> {
+  let replaced = true;
+  await page.route(address, (route) => (replaced ? answer(route) : route.continue()));
+  return () => {
+    replaced = false;
+  };
+}

@@ -1,0 +1,73 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+import { readState } from '../release/ledger.ts';
+import { createSiteServer } from '../release/serve.ts';
+import { Store } from '../release/store.ts';
+
+/** A released site that is served, with its store. */
+export interface Site {
+  url: string;
+  store: Store;
+}
+
+/** The store that `global-setup.ts` has released to. */
+export function releasedStore(): Store {
+  const dir = process.env.SITE_STORE;
+  if (!dir)
+    throw new Error('SITE_STORE names no release store. It is set by the global setup of playwright.config.ts.');
+  return new Store(dir);
+}
+
+async function serve(store: Store, use: (site: Site) => Promise<void>): Promise<void> {
+  const server = createSiteServer(store);
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
+  await use({ url: `http://localhost:${port}`, store });
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+}
+
+interface Fixtures {
+  /** A copy of the site for this test alone, which it may change. */
+  ownSite: Site;
+  /** What the page wrote to the console as an error or a warning, and what it threw. Must be empty unless the test says so. */
+  complaints: string[];
+}
+
+export const test = base.extend<Fixtures, { site: Site }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to learn which fixtures are needed
+    async ({}, use) => serve(releasedStore(), use),
+    { scope: 'worker' },
+  ],
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  ownSite: async ({}, use) => {
+    const dir = mkdtempSync(join(tmpdir(), 'site-own-'));
+    cpSync(releasedStore().dir, dir, { recursive: true, verbatimSymlinks: true, preserveTimestamps: true });
+    await serve(new Store(dir), use);
+    rmSync(dir, { recursive: true, force: true });
+  },
+  complaints: async ({ page }, use) => {
+    const complaints: string[] = [];
+    listen(page, complaints);
+    await use(complaints);
+  },
+});
+
+export { expect };
+
+/** Collects what a page complains about. */
+export function listen(page: Page, complaints: string[]): void {
+  page.on('console', (message: ConsoleMessage) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => complaints.push(`thrown: ${error.message}`));
+}
+
+/** Every page of the live sections: its address, title, summary and section. */
+export function livePages(store: Store) {
+  return readState(store).sections.flatMap((section) => section.pages.map((page) => ({ ...page, section })));
+}

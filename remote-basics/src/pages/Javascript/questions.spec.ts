@@ -1,0 +1,167 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseItems, parseRegistry } from '@site/sdk/contract';
+import { expect, type Locator, type Page, test, violations, waitForHydration } from '@site/tools/browser-test';
+
+const shown = (page: Page) => page.locator('.entries > .question:visible');
+const count = (page: Page) => page.getByRole('search').getByRole('status');
+const card = (page: Page, id: string) => page.locator(`[id="${id}"]`);
+const folder = join(import.meta.dirname, 'questions');
+const total = readdirSync(folder).length;
+
+test('the list filters by level, topic and words, keeps that in the address, and has it again after a reload', async ({
+  site,
+  page,
+  complaints,
+}) => {
+  await page.goto(`${site.url}/javascript`);
+  await waitForHydration(page);
+  await expect(count(page)).toHaveText(`${total} entries`);
+  await page.getByLabel('Level').selectOption('basic');
+  await page.getByLabel('Topic').selectOption('types');
+  await page.getByRole('searchbox', { name: 'Search' }).fill('typeof null');
+  await expect(count(page)).toHaveText(/^\d+ of \d+ entries$/);
+  await expect(card(page, 'JS-002')).toBeVisible();
+  await expect(card(page, 'JS-175')).toBeHidden();
+  await expect(page).toHaveURL(/\/javascript\?level=basic&topic=types&q=typeof\+null$/);
+  const number = await shown(page).count();
+  await page.reload();
+  await waitForHydration(page);
+  await expect(shown(page)).toHaveCount(number);
+  await expect(page.getByLabel('Level')).toHaveValue('basic');
+  expect(complaints).toEqual([]);
+});
+
+test('filtering moves nothing but the list: the page stays where it is, and Back leaves it', async ({ site, page }) => {
+  await page.goto(site.url);
+  await waitForHydration(page);
+  await page.getByRole('main').getByRole('link', { name: 'JavaScript', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'JavaScript' })).toBeVisible();
+  await page.getByRole('search').scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  await page.getByLabel('Level').selectOption('advanced');
+  await expect(page).toHaveURL(/level=advanced/);
+  expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(2);
+  await page.goBack();
+  await expect(page).toHaveURL(`${site.url}/`);
+  await page.goForward();
+  await expect(page.getByLabel('Level')).toHaveValue('advanced');
+});
+
+test('a link opens its entry and scrolls to it, also when the filter leaves it out', async ({ site, page }) => {
+  await page.goto(`${site.url}/javascript?level=basic#JS-065`);
+  await waitForHydration(page);
+  await expect(card(page, 'JS-065')).toHaveAttribute('open', '');
+  await expect(card(page, 'JS-065').locator('summary').first()).toBeInViewport();
+  await expect(count(page)).toHaveText(/^\d+ of/);
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await expect(count(page)).toHaveText(`${total} entries`);
+});
+
+test('an entry opens by a link to it without any script', async ({ site, browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(`${site.url}/javascript`);
+  await expect(page.getByRole('search')).toBeHidden();
+  await card(page, 'JS-002').locator('summary').first().click();
+  await expect(card(page, 'JS-002').getByRole('heading', { name: 'Short answer' })).toBeVisible();
+  await expect(page.locator('.prediction').first()).toBeHidden();
+  await page.close();
+});
+
+test('all answers open and close at once', async ({ site, page }) => {
+  await page.goto(`${site.url}/javascript?kind=question&topic=types`);
+  await waitForHydration(page);
+  await page.getByRole('button', { name: 'Open all' }).click();
+  await expect(page.locator('.question[open]')).toHaveCount(await shown(page).count());
+  await page.getByRole('button', { name: 'Close all' }).click();
+  await expect(page.locator('.question[open]')).toHaveCount(0);
+});
+
+test('the keys j, k, Enter and ? work in the list, and not while one types', async ({ site, page }) => {
+  await page.goto(`${site.url}/javascript#questions`);
+  await waitForHydration(page);
+  const focused = () => page.evaluate(() => document.activeElement?.closest('.question')?.id ?? '');
+  await expect(page.getByRole('search')).toBeVisible();
+  await page.keyboard.press('j');
+  await expect.poll(focused).not.toBe('');
+  const first = await focused();
+  await page.keyboard.press('j');
+  await expect.poll(focused).not.toBe(first);
+  await page.keyboard.press('k');
+  await expect.poll(focused).toBe(first);
+  await page.keyboard.press('Enter');
+  await expect(card(page, first)).toHaveAttribute('open', '');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('searchbox', { name: 'Search' }).pressSequentially('j?');
+  await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('j?');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('a prediction is compared with the output before it is shown', async ({ site, page, complaints }) => {
+  await page.goto(`${site.url}/javascript#PO-001`);
+  await waitForHydration(page);
+  const entry = card(page, 'PO-001');
+  await expect(entry.getByText('Show the output')).toBeVisible();
+  await expect(entry.locator('.reveal .output').first()).toBeHidden();
+  const output = (await entry.locator('.reveal .output code').first().textContent()) ?? '';
+  await entry.getByLabel('Your prediction').fill(output.replace(/^.*$/m, 'something else'));
+  await entry.getByRole('button', { name: 'Check' }).click();
+  await expect(entry.getByRole('status').first()).toContainText(/\d+ of \d+ lines right/);
+  await expect(entry.locator('.reveal .output').first()).toBeVisible();
+  await entry.getByLabel('Your prediction').fill(output);
+  await entry.getByRole('button', { name: 'Check' }).click();
+  await expect(entry.getByText('All of it is right.')).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('a link is copied', async ({ site, page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`${site.url}/javascript#JS-002`);
+  await waitForHydration(page);
+  await card(page, 'JS-002').getByRole('button', { name: 'Copy link' }).click();
+  await expect(count(page)).toHaveText('The link to JS-002 was copied.');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.url}/javascript#JS-002`);
+});
+
+test('open answers are accessible and go not beyond a narrow screen', async ({ site, page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto(`${site.url}/javascript?topic=types`);
+  await waitForHydration(page);
+  await page.getByRole('button', { name: 'Open all' }).click();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await page.locator('.question[hidden]').evaluateAll((all) => {
+    for (const card of all) card.remove();
+  });
+  expect(await violations(page, { within: ['.question-controls', '.entries'] })).toEqual([]);
+});
+
+test('cards that nobody sees cost no layout, and none shifts while the list comes alive', async ({ site, page }) => {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) Reflect.set(window, 'shift', Number(Reflect.get(entry, 'value')));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(`${site.url}/javascript`);
+  await waitForHydration(page);
+  await page.waitForTimeout(500);
+  expect(await page.evaluate(() => Number(Reflect.get(window, 'shift') ?? 0))).toBeLessThan(0.02);
+  const cards = page.locator('.entries > .question');
+  const visibility = (card: Locator) => card.evaluate((element) => getComputedStyle(element).contentVisibility);
+  expect(await visibility(cards.first())).toBe('auto');
+  expect(await visibility(cards.last())).toBe('visible');
+});
+
+test('every section publishes its entries as data, and counts them as the page shows them', async ({ site, page }) => {
+  const json: unknown = await (await page.request.get(`${site.url}/registry.json`)).json();
+  const { registry } = parseRegistry(json, 'registry.json');
+  const basics = registry.sections.find(({ id }) => id === 'basics');
+  if (!basics?.items || !basics.counts) throw new Error('The registry has no entries of the section "basics".');
+  const items = parseItems(await (await page.request.get(site.url + basics.base + basics.items)).json(), 'items.json');
+  const onPage = items.filter(({ address }) => address.startsWith('/javascript#'));
+  expect(onPage).toHaveLength(total);
+  expect(items).toHaveLength(Object.values(basics.counts).reduce((sum, count) => sum + count, 0));
+  const source = readFileSync(join(folder, 'JS-002-typeof-null.md'), 'utf8');
+  expect(source).toContain(onPage.find(({ id }) => id === 'JS-002')?.title ?? 'no such item');
+});
