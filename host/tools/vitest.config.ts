@@ -12,6 +12,7 @@ export default defineConfig({
     projects: [
       ...[hostDir, ...remoteDirs()].map((dir) => join(dir, 'vite.config.ts')),
       { root: join(hostDir, 'sdk'), plugins: [react()], test: { ...sharedTestOptions, name: 'sdk' } },
+      { root: join(hostDir, 'learning'), plugins: [react()], test: { ...sharedTestOptions, name: 'learning' } },
       {
         root: join(hostDir, 'tools'),
         test: { name: 'tools', environment: 'node', include: ['src/**/*.test.ts'], testTimeout: 60_000 },

@@ -36,8 +36,23 @@ export const zones: Zone[] = [
     files: /^host\/sdk\/src\/(?:testing\/|.*\.test\.tsx?$)/,
     packages: new RegExp(`^(?:${react}|react-dom.*|${tests})$`),
   },
-  { name: 'the sdk’s door to react-dom', files: /^host\/sdk\/src\/form-status\.ts$/, packages: /^react-dom$/ },
+  {
+    name: 'the sdk’s door to react-dom',
+    files: /^host\/sdk\/src\/(?:form-status|portal)\.ts$/,
+    packages: /^react-dom$/,
+  },
   { name: 'the sdk', files: /^host\/sdk\/src\//, packages: new RegExp(`^(?:${react}|react-router-dom|valibot)$`) },
+  {
+    name: 'the learning engine’s tests',
+    files: /^host\/learning\/src\/.*\.test\.tsx?$/,
+    packages: new RegExp(`^(?:${react}|react-dom.*|${tests}|@site/sdk/.*)$`),
+  },
+  {
+    name: 'the learning engine',
+    files: /^host\/learning\/src\//,
+    packages:
+      /^(?!@site\/(?:tools|sdk\/(?:testing|static-router))|host|remote-|react-router|react-dom|@module-federation)/,
+  },
   {
     name: 'the tools',
     files: /^host\/tools\//,
@@ -93,7 +108,7 @@ function isAllowed(zone: Zone, file: string, name: string): boolean {
 
 /** The workspace a path is in; the browser tests count as one of their own. */
 function packageOf(path: string): string {
-  return path.match(/^host\/(?:sdk|tools|e2e)(?=\/)/)?.[0] ?? path.split('/')[0] ?? '';
+  return path.match(/^host\/(?:sdk|learning|tools|e2e)(?=\/)/)?.[0] ?? path.split('/')[0] ?? '';
 }
 
 /** Checks every source file of the repository. @returns all messages */

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { pageMd, questionMd } from '../content/testing/example-content.ts';
-import { below, block, bugMd, exercise, htmlBug, predictMd, taskMd } from '../content/testing/example-entries.ts';
+import { pageMd, questionMd } from '../content/testing/content-fixtures.ts';
+import { below, block, bugMd, exercise, htmlBug, predictMd, taskMd } from '../content/testing/entry-fixtures.ts';
 import { tempDir, writeTempDir } from '../testing/temp-dir.ts';
 import { checkContent } from './check-content.ts';
 
@@ -34,14 +34,14 @@ describe('checkContent', () => {
   it('runs all kinds of entries and counts them', async () => {
     const { problems, counts } = await problemsIn(good);
     expect(problems).toEqual([]);
-    expect(counts).toEqual({ files: 5, node: 3, chromium: 1, bugs: 2, exercises: 1 });
+    expect(counts).toEqual({ files: 5, node: 3, chromium: 1, checked: { bug: 2, exercise: 1 } });
   });
 
   it('checks only what it is asked for', async () => {
     const files = { ...good, [`${maps}/questions/JS-001-a.md`]: 'broken' };
     expect((await problemsIn(files, `${maps}/questions/PO-001-a.md`)).counts).toMatchObject({ files: 1, node: 2 });
     expect((await problemsIn(files, `${maps}/exercises/EX-001-twice/solution.ts`)).counts).toMatchObject({
-      exercises: 1,
+      checked: { exercise: 1 },
     });
     await expect(problemsIn(files, 'nothing')).rejects.toThrow(/There is no .*nothing/);
   });

@@ -1,17 +1,19 @@
 import { availableParallelism } from 'node:os';
+import type { Sample } from '@site/learning/entry';
+import pLimit from 'p-limit';
 import { ContentError } from '../content/content-error.ts';
-import type { Sample } from '../content/samples.ts';
-import { inTurns } from './in-turns.ts';
 import { runSample, trim } from './run-sample.ts';
 import type { SampleEngines } from './sample-engines.ts';
 
 /** Runs samples and compares what they print with what the page says. @returns one problem for each that differs */
 export async function checkSamples(samples: Sample[], engines: SampleEngines): Promise<Error[]> {
-  const check = (sample: Sample) => checkSample(sample, engines);
   const cores = availableParallelism();
-  const node = samples.filter(({ engine }) => engine === 'node');
-  const chromium = samples.filter(({ engine }) => engine === 'chromium');
-  return [...(await inTurns(node, cores, check)), ...(await inTurns(chromium, 2 * cores, check))].flat();
+  const check = (engine: Sample['engine'], concurrency: number) =>
+    pLimit(concurrency).map(
+      samples.filter((sample) => sample.engine === engine),
+      (sample) => checkSample(sample, engines),
+    );
+  return [...(await check('node', cores)), ...(await check('chromium', 2 * cores))].flat();
 }
 
 /** On a busy machine even a short sample may take too long, so it gets a second time. */

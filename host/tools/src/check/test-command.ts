@@ -71,9 +71,10 @@ async function contentChecks(dir: string): Promise<Tally> {
   if (dir !== root && !remoteDirs().includes(dir)) return { passed: 0, failed: 0 };
   const report = await checkContent(dir === root ? [] : [dir]);
   printReport(report);
-  const { files, node, chromium, bugs, exercises } = report.counts;
+  const { files, node, chromium, checked } = report.counts;
+  const entries = Object.values(checked).reduce((sum, count) => sum + count, 0);
   const failed = report.problems.length;
-  return { passed: Math.max(0, files + node + chromium + bugs + exercises - failed), failed };
+  return { passed: Math.max(0, files + node + chromium + entries - failed), failed };
 }
 
 function configOf(dir: string): string {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { tempDir } from '../testing/temp-dir.ts';
 import { readPage } from './read-page.ts';
-import { pageMd } from './testing/example-content.ts';
+import { pageMd } from './testing/content-fixtures.ts';
 
 const article = (fields: string[] = [], body = '## When\n\nNow and then.') =>
   ['---', 'title: useState', 'order: 1', 'purpose: Remembers a value.', ...fields, '---', body].join('\n');

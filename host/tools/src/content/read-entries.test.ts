@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { tempDir } from '../testing/temp-dir.ts';
 import { ContentError } from './content-error.ts';
 import { readEntries } from './read-entries.ts';
-import { answer, answerHeadings, questionMd } from './testing/example-content.ts';
+import { answer, answerHeadings, questionMd } from './testing/content-fixtures.ts';
 
 const folder = (files: Record<string, string>) =>
   tempDir(Object.fromEntries(Object.entries(files).map(([name, text]) => [`questions/${name}`, text])));
@@ -84,16 +84,14 @@ describe('readEntries', () => {
   });
 
   it.each(['JS-001-map.txt', 'JS-001-map.md.bak', '.DS_Store'])('refuses %s, which is not Markdown', async (name) => {
-    await expect(read({ [name]: questionMd() })).rejects.toThrow(
-      `${name}: is not Markdown; a question is one .md file.`,
-    );
+    await expect(read({ [name]: questionMd() })).rejects.toThrow(`${name}: is not Markdown; an entry is one .md file.`);
   });
 
   it.each(['::demo{name="A"}', '::questions', '::anything'])('refuses %s in a question, by its line', async (line) => {
     const text = questionMd({}, `${line}\n\n${answer()}`);
     const name = line.match(/\w+/)?.[0];
     await expect(read({ 'JS-001-map.md': text })).rejects.toThrow(
-      `JS-001-map.md:11: "::${name}" places nothing in a question.`,
+      `JS-001-map.md:11: "::${name}" places nothing in an entry.`,
     );
   });
 
@@ -139,6 +137,6 @@ describe('the HTML of a question', () => {
         'JS-002-set.md': questionMd({ id: 'JS-002', related: '[JS-001]' }),
       })
     ).map((question) => question.html);
-    expect(text).toMatch(/basic.*collections.*<a href="#JS-001">JS-001<\/a>.*<time datetime="2026-11-21">/s);
+    expect(text).toMatch(/basic.*collections.*<a href="#JS-001">JS-001<\/a>.*<time dateTime="2026-11-21">/s);
   });
 });

@@ -50,7 +50,7 @@ describe('topicTree', () => {
   });
 
   it.each([
-    ['0.name', 'must be a text; put it in quotes', '[{ name: 2026, about: a, nodes: [] }]'],
+    ['0.name', 'must be a string; put it in quotes', '[{ name: 2026, about: a, nodes: [] }]'],
     ['0.about', 'must not be empty', '[{ name: A, about: "", nodes: [] }]'],
     ['0.nodes', 'is missing', '[{ name: A, about: a }]'],
     [

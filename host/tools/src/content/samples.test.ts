@@ -73,7 +73,7 @@ describe('findSamples', () => {
 
   it('refuses an output that belongs to nothing', async () => {
     await expect(samplesIn('Text', '', ...output)).rejects.toThrow(
-      'a.md:13: an ```output block must stand right behind a block that runs.',
+      'a.md:13: an ```output block must be right behind a block that runs.',
     );
   });
 
