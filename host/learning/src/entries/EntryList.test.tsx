@@ -1,11 +1,12 @@
 import { PageView } from '@site/sdk/ui/page';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import Prediction from '../kinds/prediction/behavior.tsx';
 import { fakeIntersections } from '../testing/fake-intersections.ts';
-import { entryList } from './EntryList.tsx';
+import { EntryList } from './EntryList.tsx';
 
 const card = (id: string, kind: string, level: string, topics: string, title: string, body: string) =>
   `<details class="question" id="${id}" data-kind="${kind}" data-level="${level}" data-topics="${topics}"><summary><h3>${title}</h3></summary><div class="answer">${body}<span data-behavior="copy-link"></span></div></details>`;
@@ -37,11 +38,14 @@ const content = {
   'html-0': html,
   'html-1': card('PO-001', 'predict', 'basic', 'order', 'In which order?', prediction),
 };
+type ListProps = Pick<ComponentProps<typeof EntryList>, 'name' | 'html'>;
+const First = (props: ListProps) => <EntryList {...props} facets={facets} behaviors={{}} />;
+const Second = (props: ListProps) => <EntryList {...props} facets={null} behaviors={{ predict: Prediction }} />;
 const page = (
   <PageView
     blocks={[
-      { kind: 'entries', key: 'html-0', List: entryList({ facets, behaviors: {} }) },
-      { kind: 'entries', key: 'html-1', List: entryList({ facets: null, behaviors: { predict: Prediction } }) },
+      { kind: 'entries', key: 'html-0', List: First },
+      { kind: 'entries', key: 'html-1', List: Second },
     ]}
     content={content}
   />
@@ -173,10 +177,9 @@ describe('the cards', () => {
   });
 
   it('get it again when other HTML replaces them', () => {
-    const List = entryList({ facets: null, behaviors: {} });
-    const { rerender } = render(<List name="html-0" html={html} />);
+    const { rerender } = render(<Second name="html-0" html={html} />);
     seeCard('JS-001');
-    rerender(<List name="html-0" html={html.replace('What is null?', 'What is undefined?')} />);
+    rerender(<Second name="html-0" html={html.replace('What is null?', 'What is undefined?')} />);
     expect(screen.queryByRole('button', { name: 'Copy link', hidden: true })).toBeNull();
     seeCard('JS-001');
     expect(screen.getByRole('button', { name: 'Copy link', hidden: true })).toBeTruthy();

@@ -1,2 +1,2 @@
-export { type EntryListOptions, entryList } from './EntryList.tsx';
+export { EntryList } from './EntryList.tsx';
 export type { Facet, Facets } from './facets.ts';

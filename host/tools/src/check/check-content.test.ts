@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { pageMd, questionMd } from '../content/testing/content-fixtures.ts';
 import { below, block, bugMd, exercise, htmlBug, predictMd, taskMd } from '../content/testing/entry-fixtures.ts';
 import { tempDir, writeTempDir } from '../testing/temp-dir.ts';
+import { root } from '../workspace.ts';
 import { checkContent } from './check-content.ts';
 
 const sample = (mark: string, code: string, output: string) => `${block(mark, code)}\n${block('output', output)}`;
@@ -103,6 +104,12 @@ describe('a wrong expectation fails', () => {
       'task.md': taskMd({ id: 'EX-003' }),
       'start.ts': exercise['solution.ts'],
     }),
+    'tsconfig.json': JSON.stringify({ extends: join(root, 'tsconfig.base.json'), compilerOptions: { types: [] } }),
+    ...below(`${maps}/exercises/EX-005-types`, {
+      ...exercise,
+      'task.md': taskMd({ id: 'EX-005' }),
+      'solution.ts': 'export const twice = (value: number): string => (value * 2) as number;',
+    }),
     ...below(`${maps}/exercises/EX-004-few`, {
       ...exercise,
       'task.md': taskMd({ id: 'EX-004' }),
@@ -147,12 +154,13 @@ describe('a wrong expectation fails', () => {
     ['EX-002', 'tests.ts:4: the test "doubles 1" fails against solution: AssertionError: expected 1 to be 2'],
     ['EX-003', 'tests.ts:1: the tests pass against start; at least one must fail there.'],
     ['EX-004', 'tests.ts:1: holds 7 tests; at least 8 are wanted.'],
+    ['EX-005', "solution.ts:1: type error TS2322: Type 'number' is not assignable to type 'string'."],
   ])('in the exercise %s', (id, wanted) => {
     expect(of(id).join('\n')).toContain(wanted);
   });
 
   it('and nothing else fails', () => {
-    expect(problems.filter((problem) => /SB-00[12]|EX-001/.test(problem))).toEqual([]);
+    expect(problems.filter((problem) => /SB-00[12]|EX-001.*(?<!vitest.*)$/.test(problem))).toEqual([]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { problemsOf } from '@site/learning/content-error';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { ContentError } from './content-error.ts';
@@ -81,5 +82,31 @@ describe('readFrontMatter', () => {
 
   it('throws a ContentError', () => {
     expect(() => read('Text')).toThrow(ContentError);
+  });
+});
+
+describe('several problems', () => {
+  const problems = (...lines: string[]) => {
+    try {
+      read('---', ...lines, '---');
+    } catch (error) {
+      return problemsOf(error).map(({ message }) => message.replace('pages/A/page.md:', ''));
+    }
+  };
+
+  it('are all reported, each by its line', () => {
+    expect(problems('title: ""', 'nav: { label: A, order: first }', 'color: red')).toEqual([
+      '2: front matter field "title": must not be empty',
+      '3: front matter field "nav.order": must be a number',
+      '4: front matter field "color": is unknown. Remove it, or correct its spelling.',
+    ]);
+    expect(problems('title: "A', 'title: B')).toHaveLength(1);
+    expect(problems('title: A', 'title: B', 'nav: A', 'nav: B')).toHaveLength(2);
+  });
+
+  it('name the field that a misspelled one was meant to be, and do not report it as missing', () => {
+    expect(problems('titel: A')).toEqual([
+      '2: front matter field "titel": is unknown. Remove it, or correct its spelling. Did you mean "title"?',
+    ]);
   });
 });

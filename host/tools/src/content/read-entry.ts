@@ -13,7 +13,7 @@ import { frontMatterSchema, kindNamed } from './entry-kind.ts';
 import { type EntryPath, mainFile } from './entry-places.ts';
 import { checkFrontMatter, splitFrontMatter } from './front-matter.ts';
 import { type CompiledMarkdown, compileMarkdown } from './markdown.ts';
-import { renderCard } from './render-card.ts';
+import { renderCard } from './render-card.tsx';
 
 /** The address of an entry by its id; undefined where there is none of that id. */
 export type LinkTo = (id: string) => string | undefined;

@@ -6,6 +6,9 @@ import { type EntryHead, entryHeads } from './entry-heads.ts';
 /** How many entries of a page have to use a topic before another spelling of it counts as a typo. */
 const common = 3;
 
+/** Short topics differ by a letter or two without being typos: `dates` and `gates`. */
+const lettersPerTypo = 4;
+
 /**
  * Finds topics that are probably misspelled. Topics are free: a page has those that its entries name. One that a single entry
  * of the page names, and that differs from a common one by a typo or two, is an error.
@@ -20,7 +23,7 @@ export function topicProblems(pageDir: string, kinds: readonly Kind[], wanted: (
     .filter(({ path }) => wanted(path))
     .flatMap((head) =>
       topicsOf(head).flatMap((topic) => {
-        const nearest = uses.get(topic) === 1 ? suggestion(topic, known) : undefined;
+        const nearest = uses.get(topic) === 1 ? suggestion(topic, known, lettersPerTypo) : undefined;
         return nearest === undefined ? [] : [problem(head, topic, nearest)];
       }),
     );

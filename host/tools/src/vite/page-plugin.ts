@@ -68,14 +68,15 @@ function literalOf(block: Block, imports: string[]): string {
 }
 
 function entriesLiteral({ kind, key, facets, behaviors }: EntriesBlock, imports: string[]): string {
-  importOnce(`import { entryList } from '@site/learning/entries';`, imports);
+  importOnce(`import { EntryList } from '@site/learning/entries';`, imports);
   const mounted = Object.entries(behaviors).map(([id, module]) => {
-    const local = `Behavior_${id}`;
+    const local = `Behavior_${id.replaceAll(/\W/g, '_')}`;
     importOnce(`import ${local} from ${JSON.stringify(module)};`, imports);
     return `${JSON.stringify(id)}: ${local}`;
   });
-  const list = `entryList({ facets: ${JSON.stringify(facets)}, behaviors: { ${mounted} } })`;
-  return `{ ...${JSON.stringify({ kind, key })}, List: ${list} }`;
+  const list = `list${imports.length}`;
+  imports.push(`const ${list} = { facets: ${JSON.stringify(facets)}, behaviors: { ${mounted} } };`);
+  return `{ ...${JSON.stringify({ kind, key })}, List: (props) => jsx(EntryList, { ...props, ...${list} }) }`;
 }
 
 function articlesLiteral({ kind, key, articles }: Extract<Block, { kind: 'articles' }>, imports: string[]): string {

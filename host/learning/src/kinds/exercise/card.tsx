@@ -14,7 +14,7 @@ export function ExerciseCard({ sections, own: { start, solution, tests } }: Card
       <Prose nodes={[start.code]} />
       <Section sections={sections} title="Examples" />
       <h4>Hints</h4>
-      <Hints sections={sections} />
+      <Hints items={hintsIn(sections)} />
       <h4>Solution</h4>
       <Reveal summary="Show the solution">
         <Prose nodes={[solution.code]} />
@@ -32,19 +32,19 @@ export function ExerciseCard({ sections, own: { start, solution, tests } }: Card
 }
 
 /** Each hint holds the next one, so that a reader opens no more than is wanted. */
-function Hints({ sections }: { sections: Sections }): ReactNode {
-  const [list] = sections.get('Hints') ?? [];
-  const items =
-    list?.type === 'element' ? list.children.filter((node): node is Element => node.type === 'element') : [];
-  return items.reduceRight<ReactNode>(
-    (next, item, index) => (
-      <Reveal summary={`Hint ${index + 1}`} className="hint">
-        <div>
-          <Prose nodes={item.children} />
-        </div>
-        {next}
-      </Reveal>
-    ),
-    null,
+function Hints({ items: [item, ...others], number = 1 }: { items: Element[]; number?: number }): ReactNode {
+  if (!item) return null;
+  return (
+    <Reveal summary={`Hint ${number}`} className="hint">
+      <div>
+        <Prose nodes={item.children} />
+      </div>
+      <Hints items={others} number={number + 1} />
+    </Reveal>
   );
+}
+
+function hintsIn(sections: Sections): Element[] {
+  const [list] = sections.get('Hints') ?? [];
+  return list?.type === 'element' ? list.children.filter((node): node is Element => node.type === 'element') : [];
 }
