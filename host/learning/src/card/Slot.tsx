@@ -2,7 +2,7 @@
 interface SlotProps {
   /** The id of the kind whose behavior is mounted here. */
   behavior: string;
-  /** What the behavior gets to know, as `data-*` attributes. */
+  /** What the behavior gets, as `data-*` attributes. */
   data?: Record<string, string>;
   as?: 'div' | 'span';
 }

@@ -11,7 +11,7 @@ interface BehaviorsProps {
   behaviors: Record<string, Behavior>;
 }
 
-/** Mounts behaviors into the slots of static cards. Slots that nobody has seen stay empty, so a long list costs nothing. */
+/** Mounts behaviors into the slots of static cards. Unseen slots stay empty, so a long list costs nothing. */
 export function Behaviors({ list, html, behaviors }: BehaviorsProps) {
   return useSeenSlots(list, html).map((slot) => {
     const name = slot.dataset.behavior ?? '';

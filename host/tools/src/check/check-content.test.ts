@@ -130,7 +130,7 @@ describe('a wrong expectation fails', () => {
     (id) => {
       expect(of(id)).toEqual([
         expect.stringMatching(
-          /^questions\/\S+\.md:\d+: the sample does not print what its output block says\..*written:\n +[2a]\n +printed:\n +[1b]$/s,
+          /^questions\/\S+\.md:\d+: the sample does not print what its output block holds\..*written:\n +[2a]\n +printed:\n +[1b]$/s,
         ),
       ]);
     },
@@ -187,7 +187,7 @@ describe('ids and links', () => {
     expect(more).toEqual([]);
   });
 
-  it('refuse an id that stands twice on the site', async () => {
+  it('refuse an id that two entries of the site have', async () => {
     const [one, two] = [tempDir(good), tempDir(good)];
     const { problems } = await checkContent([join(one, maps, 'questions/SB-001-a.md')], [one, two]);
     expect(problems).toEqual([

@@ -9,7 +9,7 @@ import { typeErrors } from './type-errors.ts';
 /** How many pages of Chromium a check may have open at a time. */
 const pagesAtOnce = 4;
 
-/** Checks entries as their kinds say. @returns one problem for each finding */
+/** Runs the checks of the kinds of some entries. @returns one problem for each finding */
 export async function checkKinds(entries: Entry[], engines: SampleEngines): Promise<Error[]> {
   const services = servicesOn(engines);
   const kinds = [...new Set(entries.map(({ kind }) => kind))];

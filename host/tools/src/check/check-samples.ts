@@ -5,7 +5,7 @@ import { ContentError } from '../content/content-error.ts';
 import { runSample, trim } from './run-sample.ts';
 import type { SampleEngines } from './sample-engines.ts';
 
-/** Runs samples and compares what they print with what the page says. @returns one problem for each that differs */
+/** Runs samples and compares what they print with their output blocks. @returns one problem for each that differs */
 export async function checkSamples(samples: Sample[], engines: SampleEngines): Promise<Error[]> {
   const cores = availableParallelism();
   const check = (engine: Sample['engine'], concurrency: number) =>
@@ -36,6 +36,6 @@ function difference({ file, line, expected }: Sample, printed: string): ContentE
   return new ContentError(
     file,
     line,
-    `the sample does not print what its output block says. Correct the one or the other.\n    written:\n${indent(trim(expected))}\n    printed:\n${indent(printed || '(nothing)')}`,
+    `the sample does not print what its output block holds. Correct one of them.\n    written:\n${indent(trim(expected))}\n    printed:\n${indent(printed || '(nothing)')}`,
   );
 }

@@ -39,7 +39,7 @@ describe('a card of a bug', () => {
     expect(textOf(html)).toContain('Its code is run by the tests of this site, with Vitest.');
   });
 
-  it('says that one in HTML is run in a browser', async () => {
+  it('names the browser as what runs one in HTML', async () => {
     expect(await card(question('SB-001-a', bugMd({}, htmlBug)))).toContain('with Chromium.');
   });
 
@@ -97,12 +97,12 @@ describe('a card of an exercise', () => {
 });
 
 describe('every card', () => {
-  it('says why a block is not run', async () => {
+  it('gives the reason why a block is not run', async () => {
     const text = questionMd().replace('On explanation.', block('css norun reason="to read"', 'a {}'));
     expect(await card(question('JS-001-a', text))).toContain('<p class="unchecked">Not run by the tests: to read</p>');
   });
 
-  it('says when it was reviewed, and what runs its code only where there is some', async () => {
+  it('has the date of its review, and what runs its code only where there is some', async () => {
     const html = textOf(await card(question('JS-001-a', questionMd())));
     expect(html).toContain('ECMAScript 2026. Reviewed on 21 November 2026 .');
     expect(html).not.toContain('run by the tests');

@@ -19,7 +19,7 @@ const variantLabels: Record<string, string> = { 'as-found': 'As found', correcte
 /**
  * Finds the demos of a page by name: `Counter.demo.tsx`, or `Counter.as-found.demo.tsx` and `Counter.corrected.demo.tsx`,
  * with `Counter.demo.test.tsx`, in its folder and those of its articles; and `App.tsx` with its `parts/`.
- * @throws ContentError for a variant nobody knows, or a demo whose name would leave it out
+ * @throws ContentError for an unknown variant, or a demo whose name would leave it out
  */
 export function findDemos(dir: string, kinds: readonly Kind[] = allKinds): DemoFiles[] {
   const files = [...namesIn(dir), ...articleFolders(dir, kinds).flatMap((folder) => namesIn(dir, folder))];
@@ -62,7 +62,7 @@ function articleFolders(dir: string, kinds: readonly Kind[]): string[] {
     .sort();
 }
 
-/** What a demo imports from its own folder and from `parts/`: without it its source says half. Types alone say nothing. */
+/** What a demo imports from its own folder and from `parts/`: without it, its source is incomplete. Types are left out. */
 function filesBeside(dir: string, file: string): string[] {
   const source = readFileSync(join(dir, file), 'utf8');
   const imports = source.matchAll(/^import (?!type )[^;]*?'\.\/((?:parts\/)?[\w-]+(?:\.tsx?|\.module\.css))';/gm);

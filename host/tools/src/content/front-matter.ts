@@ -58,6 +58,20 @@ export function splitFrontMatter(file: string, source: string): RawMarkdown {
 }
 
 /**
+ * Reads one field of a file's front matter and skips the others, so that hundreds of files take no time. In the YAML of front
+ * matter a field begins at the start of a line, and every further line of its value is indented.
+ * @returns its value; undefined where there is no such field or it is not YAML, which reading the whole file reports
+ */
+export function readField(source: string, name: string): unknown {
+  const [, text = ''] = source.match(/^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/) ?? [];
+  const start = `\n${text}`.indexOf(`\n${name}:`);
+  if (start < 0) return undefined;
+  const [field = ''] = text.slice(start).split(/\n(?=\S)/, 1);
+  const { contents, errors } = parseDocument(field, { prettyErrors: false });
+  return errors.length === 0 && isMap(contents) ? contents.toJSON()[name] : undefined;
+}
+
+/**
  * Checks front matter by a schema.
  * @throws ContentError naming file, line and field; ContentErrors for several fields
  */

@@ -15,7 +15,7 @@ function read(files: Record<string, string>, body = '::articles{from="hooks"}') 
 }
 
 describe('the articles of a page', () => {
-  it('stand where the page places them, in the order they ask for, each with title, signature and text', async () => {
+  it('are where the page places them, in the order they ask for, each with title, signature and text', async () => {
     const { blocks, content } = await read({
       'hooks/useState.md': article(['level: basic', 'signature: "function useState(): number"']),
       'hooks/use.md': article().replace('order: 1', 'order: 0'),

@@ -19,7 +19,7 @@ describe('readEntries', () => {
     expect(await readEntries(tempDir({ 'page.md': '' }))).toEqual([]);
   });
 
-  it('gives questions by their ids, with all they say of themselves', async () => {
+  it('gives questions by their ids, with all of their front matter', async () => {
     const questions = await read({
       'JS-010-set.md': questionMd({ id: 'JS-010', related: '[JS-002]' }),
       'JS-002-map.md': questionMd({ id: 'JS-002', level: 'advanced', topics: '[collections, hash-maps]' }),
@@ -63,7 +63,7 @@ describe('readEntries', () => {
     },
   );
 
-  it('refuses an id that stands twice, naming both files', async () => {
+  it('refuses an id that two entries have, naming both files', async () => {
     const dir = folder({ 'JS-001-map.md': questionMd(), 'JS-001-weak-map.md': questionMd() });
     const [one, two] = ['map', 'weak-map'].map((words) => join(dir, `questions/JS-001-${words}.md`));
     await expect(readEntries(dir)).rejects.toThrow(`${two}:2: has the id JS-001, which ${one} has too.`);

@@ -5,7 +5,7 @@ import type { Kind } from '@site/learning/kind';
 import { kinds as allKinds } from '@site/learning/kinds';
 import { ContentError } from './content-error.ts';
 import { EntryCache } from './entry-cache.ts';
-import { entryPaths, sectionEntries } from './entry-places.ts';
+import { entryPaths, mainFile, sectionEntries } from './entry-places.ts';
 import { type LinkTo, readEntry } from './read-entry.ts';
 import { topicProblems } from './topic-problems.ts';
 
@@ -38,14 +38,16 @@ export class EntryReader {
     wanted: (path: string) => boolean = () => true,
   ): Promise<{ entries: Entry[]; problems: Error[] }> {
     const linkTo = linksFrom(dir, this.kinds);
-    const places = entryPaths(dir, this.kinds).filter(({ path }) => wanted(path));
+    const all = entryPaths(dir, this.kinds);
+    const places = all.filter(({ path }) => wanted(path));
+    const others = all.filter((place) => !places.includes(place)).map(mainFile);
     const results = await Promise.allSettled(
       places.map((place) => this.#cache.read(place.path, linkTo, () => readEntry(place, this.kinds, linkTo))),
     );
     const entries = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
     const problems = results.flatMap((result) => (result.status === 'rejected' ? problemsOf(result.reason) : []));
     entries.sort((a, b) => this.#position(a) - this.#position(b) || (a.id < b.id ? -1 : 1));
-    return { entries, problems: [...problems, ...repeatedIds(entries), ...topicProblems(dir, this.kinds, wanted)] };
+    return { entries, problems: [...problems, ...repeatedIds(entries), ...topicProblems(entries, others)] };
   }
 
   #position({ kind }: Entry): number {

@@ -20,7 +20,7 @@ async function blocksOf(files: Record<string, string>): Promise<string[]> {
 }
 
 describe('the front matter of a page', () => {
-  it('says what the page is, with an address after its folder', async () => {
+  it('has what describes the page, with an address after its folder', async () => {
     const dir = pageDir({ 'page.md': pageMd({ nav: '{ label: Map, order: 3 }', param: 'key' }) });
     const head = {
       name: 'Maps',

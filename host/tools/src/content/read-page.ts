@@ -50,7 +50,7 @@ export interface PageSource {
   articleFiles: string[];
 }
 
-/** What a page says of itself in the front matter of its `page.md`. */
+/** What the front matter of a `page.md` describes. */
 export type PageHead = Pick<PageSource, 'name' | 'dir' | 'file' | 'address' | 'param' | 'title' | 'summary' | 'nav'>;
 
 /**

@@ -29,7 +29,7 @@ export async function readSection(dir: string, reader = new EntryReader()): Prom
   return { info: readSectionInfo(dir), pages: await Promise.all(heads.map((head) => readPage(head.dir, reader))) };
 }
 
-/** Reads what the pages of a section say of themselves. @throws ContentError, also for two pages of one address */
+/** Reads the front matter of a section's pages. @throws ContentError, also for two pages of one address */
 export function readPageHeads(dir: string): PageHead[] {
   const heads = pageDirs(dir).map(readPageHead);
   for (const head of heads) {

@@ -8,7 +8,7 @@ export type { MarkedBlock, Sample, SampleEngine, SampleLanguage } from '@site/le
 
 /**
  * Finds the samples of a document, and the blocks with a role.
- * @throws ContentError for a block which neither runs nor says why not, or runs without an expected output
+ * @throws ContentError for a block which neither runs nor has a reason not to, or runs without an expected output
  */
 export function findSamples(tree: Root, file: string, linesBefore: number) {
   const samples: Sample[] = [];

@@ -43,7 +43,7 @@ export function bugMd(fields: Record<string, string | undefined> = {}, parts: Re
       'export const count = (text: string, letter: string) => (text.includes(letter) ? 1 : 0);',
     ),
     Fixed: block('ts fixed', 'export const count = (text: string, letter: string) => text.split(letter).length - 1;'),
-    Cause: '`includes` knows no number.',
+    Cause: '`includes` counts nothing.',
     'How to catch it': 'Test with two.',
     ...parts,
   });
