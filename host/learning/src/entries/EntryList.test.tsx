@@ -58,7 +58,12 @@ const search = () => screen.getByRole('searchbox', { name: 'Search' });
 const choose = (label: string, option: string) => userEvent.selectOptions(screen.getByLabelText(label), option);
 
 let see: (element: Element | null) => void;
-const seeCard = (id: string) => see(document.getElementById(id));
+const openCard = (id: string) => {
+  const card = document.getElementById(id) as HTMLDetailsElement;
+  card.open = true;
+  card.dispatchEvent(new Event('toggle'));
+  see(card);
+};
 
 beforeEach(() => {
   history.replaceState({ key: 'router' }, '', '/javascript');
@@ -158,30 +163,39 @@ describe('the cards', () => {
   it('copy their links', async () => {
     const user = userEvent.setup();
     render(page);
-    seeCard('JS-002');
+    openCard('JS-002');
     await user.click(screen.getByRole('button', { name: 'Copy link', hidden: true }));
     expect(await navigator.clipboard.readText()).toBe(`${location.origin}/javascript#JS-002`);
     expect(screen.getByText('The link to JS-002 was copied.')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Copied', hidden: true })).toBeTruthy();
   });
 
-  it('get what they do when the reader sees them, and are static until then', () => {
+  it('get what they do when the reader opens them, and are static until then', () => {
     expect(renderToString(page)).not.toContain('Copy link');
     render(page);
     const names = () => screen.queryAllByRole('button', { name: /Copy link|Check/, hidden: true });
+    see(document.body);
     expect(names()).toEqual([]);
-    seeCard('JS-001');
+    openCard('JS-001');
     expect(names().map((button) => button.closest('details')?.id)).toEqual(['JS-001']);
-    seeCard('PO-001');
+    openCard('PO-001');
     expect(names()).toHaveLength(3);
+  });
+
+  it('get nothing while they are open far from the window', async () => {
+    render(page);
+    await userEvent.click(screen.getByRole('button', { name: 'Open all' }));
+    expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull();
+    openCard('JS-002');
+    expect(screen.getAllByRole('button', { name: 'Copy link' })).toHaveLength(1);
   });
 
   it('get it again when other HTML replaces them', () => {
     const { rerender } = render(<Second name="html-0" html={html} />);
-    seeCard('JS-001');
+    openCard('JS-001');
     rerender(<Second name="html-0" html={html.replace('What is null?', 'What is undefined?')} />);
     expect(screen.queryByRole('button', { name: 'Copy link', hidden: true })).toBeNull();
-    seeCard('JS-001');
+    openCard('JS-001');
     expect(screen.getByRole('button', { name: 'Copy link', hidden: true })).toBeTruthy();
   });
 });
@@ -229,7 +243,7 @@ describe('the keys', () => {
 describe('a prediction', () => {
   it('is compared line by line, and opens the output', async () => {
     render(page);
-    seeCard('PO-001');
+    openCard('PO-001');
     await userEvent.type(screen.getByLabelText('Your prediction'), 'start{Enter}middle');
     await userEvent.click(screen.getByRole('button', { name: 'Check' }));
     expect(screen.getByText('1 of 2 lines right.')).toBeTruthy();
@@ -240,7 +254,7 @@ describe('a prediction', () => {
 
   it('is right when all lines are, whatever spaces are at their ends', async () => {
     render(page);
-    seeCard('PO-001');
+    openCard('PO-001');
     await userEvent.type(screen.getByLabelText('Your prediction'), '{Enter}start  {Enter}end{Enter}');
     await userEvent.click(screen.getByRole('button', { name: 'Check' }));
     expect(screen.getByText('All of it is right.')).toBeTruthy();

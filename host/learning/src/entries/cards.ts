@@ -15,6 +15,11 @@ export function cardOf(element: Element): HTMLDetailsElement | null {
   return element.closest<HTMLDetailsElement>(cardSelector);
 }
 
+/** The elements of a card that behaviors are mounted into. */
+export function slotsIn(card: Element): HTMLElement[] {
+  return [...card.querySelectorAll<HTMLElement>('[data-behavior]')];
+}
+
 /** Opens a part of a card that is hidden at first. */
 export function openPart(card: Element, name: string): void {
   for (const part of card.querySelectorAll<HTMLDetailsElement>('details[data-part]'))
