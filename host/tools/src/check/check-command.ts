@@ -24,8 +24,9 @@ export function printReport(report: ContentReport): void {
 }
 
 /** How much was read, and how much of it ran. */
-function summaryOf({ counts: { files, node, chromium, bugs, exercises } }: ContentReport): string {
-  return `${files} files of content read; ran ${node} samples in ${engineNames.node}, ${chromium} in ${engineNames.chromium}, ${bugs} bugs, ${exercises} exercises`;
+function summaryOf({ counts: { files, node, chromium, checked } }: ContentReport): string {
+  const kinds = Object.entries(checked).map(([word, count]) => `, ${count} ${word}${count === 1 ? '' : 's'}`);
+  return `${files} files of content read; ran ${node} samples in ${engineNames.node}, ${chromium} in ${engineNames.chromium}${kinds.join('')}`;
 }
 
 function describe({ file, without, total, missing }: TopicCoverage): string {

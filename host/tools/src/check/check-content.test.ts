@@ -1,9 +1,10 @@
 import { rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { pageMd, questionMd } from '../content/testing/example-content.ts';
-import { below, block, bugMd, exercise, htmlBug, predictMd, taskMd } from '../content/testing/example-entries.ts';
+import { pageMd, questionMd } from '../content/testing/content-fixtures.ts';
+import { below, block, bugMd, exercise, htmlBug, predictMd, taskMd } from '../content/testing/entry-fixtures.ts';
 import { tempDir, writeTempDir } from '../testing/temp-dir.ts';
+import { root } from '../workspace.ts';
 import { checkContent } from './check-content.ts';
 
 const sample = (mark: string, code: string, output: string) => `${block(mark, code)}\n${block('output', output)}`;
@@ -34,14 +35,14 @@ describe('checkContent', () => {
   it('runs all kinds of entries and counts them', async () => {
     const { problems, counts } = await problemsIn(good);
     expect(problems).toEqual([]);
-    expect(counts).toEqual({ files: 5, node: 3, chromium: 1, bugs: 2, exercises: 1 });
+    expect(counts).toEqual({ files: 5, node: 3, chromium: 1, checked: { bug: 2, exercise: 1 } });
   });
 
   it('checks only what it is asked for', async () => {
     const files = { ...good, [`${maps}/questions/JS-001-a.md`]: 'broken' };
     expect((await problemsIn(files, `${maps}/questions/PO-001-a.md`)).counts).toMatchObject({ files: 1, node: 2 });
     expect((await problemsIn(files, `${maps}/exercises/EX-001-twice/solution.ts`)).counts).toMatchObject({
-      exercises: 1,
+      checked: { exercise: 1 },
     });
     await expect(problemsIn(files, 'nothing')).rejects.toThrow(/There is no .*nothing/);
   });
@@ -103,6 +104,12 @@ describe('a wrong expectation fails', () => {
       'task.md': taskMd({ id: 'EX-003' }),
       'start.ts': exercise['solution.ts'],
     }),
+    'tsconfig.json': JSON.stringify({ extends: join(root, 'tsconfig.base.json'), compilerOptions: { types: [] } }),
+    ...below(`${maps}/exercises/EX-005-types`, {
+      ...exercise,
+      'task.md': taskMd({ id: 'EX-005' }),
+      'solution.ts': 'export const twice = (value: number): string => (value * 2) as number;',
+    }),
     ...below(`${maps}/exercises/EX-004-few`, {
       ...exercise,
       'task.md': taskMd({ id: 'EX-004' }),
@@ -123,7 +130,7 @@ describe('a wrong expectation fails', () => {
     (id) => {
       expect(of(id)).toEqual([
         expect.stringMatching(
-          /^questions\/\S+\.md:\d+: the sample does not print what its output block says\..*written:\n +[2a]\n +printed:\n +[1b]$/s,
+          /^questions\/\S+\.md:\d+: the sample does not print what its output block holds\..*written:\n +[2a]\n +printed:\n +[1b]$/s,
         ),
       ]);
     },
@@ -147,12 +154,13 @@ describe('a wrong expectation fails', () => {
     ['EX-002', 'tests.ts:4: the test "doubles 1" fails against solution: AssertionError: expected 1 to be 2'],
     ['EX-003', 'tests.ts:1: the tests pass against start; at least one must fail there.'],
     ['EX-004', 'tests.ts:1: holds 7 tests; at least 8 are wanted.'],
+    ['EX-005', "solution.ts:1: type error TS2322: Type 'number' is not assignable to type 'string'."],
   ])('in the exercise %s', (id, wanted) => {
     expect(of(id).join('\n')).toContain(wanted);
   });
 
   it('and nothing else fails', () => {
-    expect(problems.filter((problem) => /SB-00[12]|EX-001/.test(problem))).toEqual([]);
+    expect(problems.filter((problem) => /SB-00[12]|EX-001.*(?<!vitest.*)$/.test(problem))).toEqual([]);
   });
 });
 
@@ -179,7 +187,7 @@ describe('ids and links', () => {
     expect(more).toEqual([]);
   });
 
-  it('refuse an id that stands twice on the site', async () => {
+  it('refuse an id that two entries of the site have', async () => {
     const [one, two] = [tempDir(good), tempDir(good)];
     const { problems } = await checkContent([join(one, maps, 'questions/SB-001-a.md')], [one, two]);
     expect(problems).toEqual([

@@ -1,39 +1,52 @@
-import type { Entry } from '../content/entry.ts';
+import type { Entry, Sample } from '@site/learning/entry';
+import { kinds as allKinds } from '@site/learning/kinds';
+import { EntryReader } from '../content/read-entries.ts';
 import type { TopicCoverage } from '../content/read-topics.ts';
-import type { Sample } from '../content/samples.ts';
 import { remoteDirs } from '../workspace.ts';
+import { checkKinds } from './check-kinds.ts';
 import { deadLinks } from './check-links.ts';
 import { checkSamples } from './check-samples.ts';
-import { checkSuites } from './check-suites.ts';
 import { linkTargets } from './link-targets.ts';
 import { type Reading, readContent, selection } from './read-content.ts';
 import { SampleEngines } from './sample-engines.ts';
-import { idsThatStandTwice } from './site-ids.ts';
+import { repeatedIds } from './site-ids.ts';
 
 /** What a check of content found, and how much it ran. */
 export interface ContentReport {
   problems: Error[];
   /** Topic trees, and how far they lead to questions. */
   topics: TopicCoverage[];
-  counts: { files: number; node: number; chromium: number; bugs: number; exercises: number };
+  counts: ContentCounts;
+}
+
+/** How much was checked: files, samples by engine, and entries with a check of their own by the word for their kind. */
+export interface ContentCounts {
+  files: number;
+  node: number;
+  chromium: number;
+  checked: Record<string, number>;
 }
 
 /**
- * Checks content: form, ids, links; runs its samples, bugs and exercises.
+ * Checks content: form, ids, links; runs its samples, and the checks of its kinds.
  * @param paths files and folders to check; all content when there are none
  * @param dirs the remotes' folders
  * @throws Error for a path which is no content
  */
-export async function checkContent(paths: string[] = [], dirs = remoteDirs()): Promise<ContentReport> {
+export async function checkContent(
+  paths: string[] = [],
+  dirs = remoteDirs(),
+  kinds = allKinds,
+): Promise<ContentReport> {
   const wanted = selection(paths);
-  const reading = await readContent(dirs, wanted);
+  const reading = await readContent(dirs, wanted, new EntryReader(kinds));
   const { entries, samples, links, topics } = reading;
   if (reading.problems.length + entries.length + reading.pages.length === 0)
     throw new Error(
       `There is no content in ${paths.join(', ')}. Name a page.md, a file of questions/, a folder of exercises/, or a folder above.`,
     );
-  const problems = [...reading.problems, ...idsThatStandTwice(dirs, wanted)];
-  if (links.length > 0) problems.push(...deadLinks(links, await linkTargets(dirs)));
+  const problems = [...reading.problems, ...repeatedIds(dirs, wanted, kinds)];
+  if (links.length > 0) problems.push(...deadLinks(links, await linkTargets(dirs, kinds)));
   problems.push(...(await run(entries, samples)));
   return { problems, topics, counts: countsOf(reading) };
 }
@@ -41,7 +54,7 @@ export async function checkContent(paths: string[] = [], dirs = remoteDirs()): P
 async function run(entries: Entry[], samples: Sample[]): Promise<Error[]> {
   const engines = new SampleEngines();
   try {
-    return (await Promise.all([checkSamples(samples, engines), checkSuites(entries, engines)])).flat();
+    return (await Promise.all([checkSamples(samples, engines), checkKinds(entries, engines)])).flat();
   } finally {
     await engines.close();
   }
@@ -53,7 +66,15 @@ function countsOf({ entries, pages, samples }: Reading): ContentReport['counts']
     files: entries.length + pages.length,
     node: samplesIn('node'),
     chromium: samplesIn('chromium'),
-    bugs: entries.filter(({ bug }) => bug).length,
-    exercises: entries.filter(({ exercise }) => exercise).length,
+    checked: checkedIn(entries),
   };
+}
+
+function checkedIn(entries: Entry[]): Record<string, number> {
+  const checked: Record<string, number> = {};
+  for (const { kind } of entries.filter((entry) => entry.kind.check)) {
+    const word = kind.counted ?? kind.id;
+    checked[word] = (checked[word] ?? 0) + 1;
+  }
+  return checked;
 }

@@ -30,7 +30,7 @@ function whyDead(href: string, dir: string, targets: LinkTarget[]): string | und
   const target = address ? targetOf(address, targets) : targets.find((one) => one.dir === dir);
   if (!target) return `there is no page ${address || basename(dir)}. Correct it, or link to another page.`;
   if (id && target.ids && !target.ids.has(decodeURIComponent(id)))
-    return `there is no "${id}" on the page ${target.address}. Correct it, or leave out what stands behind #.`;
+    return `there is no "${id}" on the page ${target.address}. Correct it, or leave out the part after #.`;
   return undefined;
 }
 

@@ -1,17 +1,19 @@
 import { availableParallelism } from 'node:os';
+import type { Sample } from '@site/learning/entry';
 import pLimit from 'p-limit';
 import { ContentError } from '../content/content-error.ts';
-import type { Sample } from '../content/samples.ts';
 import { runSample, trim } from './run-sample.ts';
 import type { SampleEngines } from './sample-engines.ts';
 
-/** Runs samples and compares what they print with what the page says. @returns one problem for each that differs */
+/** Runs samples and compares what they print with their output blocks. @returns one problem for each that differs */
 export async function checkSamples(samples: Sample[], engines: SampleEngines): Promise<Error[]> {
-  const check = (sample: Sample) => checkSample(sample, engines);
   const cores = availableParallelism();
-  const node = samples.filter(({ engine }) => engine === 'node');
-  const chromium = samples.filter(({ engine }) => engine === 'chromium');
-  return [...(await pLimit(cores).map(node, check)), ...(await pLimit(2 * cores).map(chromium, check))].flat();
+  const check = (engine: Sample['engine'], concurrency: number) =>
+    pLimit(concurrency).map(
+      samples.filter((sample) => sample.engine === engine),
+      (sample) => checkSample(sample, engines),
+    );
+  return [...(await check('node', cores)), ...(await check('chromium', 2 * cores))].flat();
 }
 
 /** On a busy machine even a short sample may take too long, so it gets a second time. */
@@ -34,6 +36,6 @@ function difference({ file, line, expected }: Sample, printed: string): ContentE
   return new ContentError(
     file,
     line,
-    `the sample does not print what its output block says. Correct the one or the other.\n    written:\n${indent(trim(expected))}\n    printed:\n${indent(printed || '(nothing)')}`,
+    `the sample does not print what its output block holds. Correct one of them.\n    written:\n${indent(trim(expected))}\n    printed:\n${indent(printed || '(nothing)')}`,
   );
 }

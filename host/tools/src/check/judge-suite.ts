@@ -1,6 +1,6 @@
+import type { Suite } from '@site/learning/suite';
 import { ContentError } from '../content/content-error.ts';
 import type { FileResult } from './run-suites.ts';
-import type { Suite } from './suite.ts';
 
 /** Errors of code that never got to run: a test that fails with one of them shows no flaw. */
 const notRun =

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
-import type { Entry } from '../content/entry.ts';
+import { problemsOf } from '@site/learning/content-error';
+import type { Entry, InternalLink, Sample } from '@site/learning/entry';
+import type { Kind } from '@site/learning/kind';
 import { sectionEntries } from '../content/entry-places.ts';
-import type { InternalLink } from '../content/internal-links.ts';
-import { collectEntries } from '../content/read-entries.ts';
-import { composePage, type PageSource, readPageText } from '../content/read-page.ts';
+import type { EntryReader } from '../content/read-entries.ts';
+import { layOutPage, type PageSource, readPageText } from '../content/read-page.ts';
 import { pageDirs, readPageHeads } from '../content/read-section.ts';
 import { type TopicCoverage, topicCoverage } from '../content/read-topics.ts';
-import type { Sample } from '../content/samples.ts';
 
 /** What was read of the content, as far as it was asked for, and what is wrong with its form. */
 export interface Reading {
@@ -16,7 +16,7 @@ export interface Reading {
   pages: string[];
   entries: Entry[];
   samples: Sample[];
-  /** With the folder of the page each of them stands on. */
+  /** Each with the folder of its page. */
   links: (InternalLink & { dir: string })[];
   topics: TopicCoverage[];
 }
@@ -36,41 +36,50 @@ export function selection(paths: string[]): (path: string) => boolean {
 }
 
 /** Reads the content of sections, as far as it is wanted. What is broken is a problem among others. */
-export async function readContent(dirs: string[], wanted: (path: string) => boolean): Promise<Reading> {
+export async function readContent(
+  dirs: string[],
+  wanted: (path: string) => boolean,
+  reader: EntryReader,
+): Promise<Reading> {
   const reading: Reading = { problems: [], pages: [], entries: [], samples: [], links: [], topics: [] };
   for (const dir of dirs) {
     try {
       readPageHeads(dir);
     } catch (error) {
-      reading.problems.push(asError(error));
+      reading.problems.push(...problemsOf(error));
     }
-    for (const pageDir of pageDirs(dir)) await readInto(reading, pageDir, wanted);
+    for (const pageDir of pageDirs(dir)) await readInto(reading, pageDir, wanted, reader);
   }
   return reading;
 }
 
-async function readInto(reading: Reading, dir: string, wanted: (path: string) => boolean): Promise<void> {
-  const { entries, problems } = await collectEntries(dir, wanted);
+async function readInto(
+  reading: Reading,
+  dir: string,
+  wanted: (path: string) => boolean,
+  reader: EntryReader,
+): Promise<void> {
+  const { entries, problems } = await reader.collect(dir, wanted);
   reading.problems.push(...problems);
   reading.entries.push(...entries);
   for (const { samples, links } of entries) keep(reading, dir, samples, links);
   if (!wanted(join(dir, 'page.md'))) return;
   try {
-    const page = await readOnePage(dir);
+    const page = await readOnePage(dir, reader);
     reading.pages.push(page.file);
     keep(reading, dir, page.samples, page.links);
-    const coverage = topicCoverage(dir, idsOn(dir));
+    const coverage = topicCoverage(dir, idsOn(dir, reader.kinds));
     if (coverage) reading.topics.push(coverage);
   } catch (error) {
-    reading.problems.push(asError(error));
+    reading.problems.push(...problemsOf(error));
   }
 }
 
 /** A page by itself; it is laid out only when all its entries are well, because they are reported by themselves. */
-async function readOnePage(dir: string): Promise<Pick<PageSource, 'file' | 'samples' | 'links'>> {
+async function readOnePage(dir: string, reader: EntryReader): Promise<Pick<PageSource, 'file' | 'samples' | 'links'>> {
   const text = await readPageText(dir);
-  const { entries, problems } = await collectEntries(dir);
-  if (problems.length === 0) await composePage(dir, entries);
+  const { entries, problems } = await reader.collect(dir);
+  if (problems.length === 0) await layOutPage(dir, entries, reader.kinds);
   return text;
 }
 
@@ -80,11 +89,7 @@ function keep(reading: Reading, dir: string, samples: Sample[], links: InternalL
 }
 
 /** The ids of the entries of a page, by the names of their files. */
-export function idsOn(dir: string): Set<string> {
-  const own = sectionEntries(dir).filter(({ pageDir }) => pageDir === dir);
+export function idsOn(dir: string, kinds: readonly Kind[]): Set<string> {
+  const own = sectionEntries(dir, kinds).filter(({ pageDir }) => pageDir === dir);
   return new Set(own.map(({ id }) => id));
-}
-
-function asError(error: unknown): Error {
-  return error instanceof Error ? error : new Error(String(error));
 }

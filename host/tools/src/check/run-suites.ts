@@ -3,8 +3,9 @@ import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'nod
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
+import type { Suite } from '@site/learning/suite';
 import * as v from 'valibot';
-import { type Suite, writeSuite } from './suite.ts';
+import { writeSuite } from './write-suite.ts';
 
 const require = createRequire(import.meta.url);
 

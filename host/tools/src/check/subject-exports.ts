@@ -1,6 +1,6 @@
+import type { Suite } from '@site/learning/suite';
 import { parseSync } from 'vite';
 import { ContentError } from '../content/content-error.ts';
-import type { Suite } from './suite.ts';
 
 /**
  * Whether the code of a suite can be read, and both modules export what the test imports: a test that fails because a name is

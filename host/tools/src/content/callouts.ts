@@ -17,7 +17,8 @@ export function markCallouts(tree: Root, refusal: (line: number, problem: string
     const title = titles[kind];
     const line = node.position?.start.line ?? 0;
     if (!title) throw refusal(line, `[!${kind}] is no callout. Use [!${Object.keys(titles).join('], [!')}].`);
-    if (behind?.trim()) throw refusal(line, `[!${kind}] stands on a line of its own; the text begins on the next one.`);
+    if (behind?.trim())
+      throw refusal(line, `[!${kind}] must be on a line of its own; the text begins on the next one.`);
 
     const text = { ...start, value: start.value.slice(whole.length) };
     const children = text.value ? [text, ...first.children.slice(1)] : first.children.slice(1);

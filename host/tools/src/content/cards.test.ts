@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { tempDir } from '../testing/temp-dir.ts';
 import { readEntries } from './read-entries.ts';
-import { questionMd } from './testing/example-content.ts';
-import { below, block, bugMd, exercise, htmlBug, predictMd, taskMd } from './testing/example-entries.ts';
+import { questionMd } from './testing/content-fixtures.ts';
+import { below, block, bugMd, exercise, htmlBug, predictMd, taskMd } from './testing/entry-fixtures.ts';
 
 const read = (files: Record<string, string>) => readEntries(tempDir(files));
 const textOf = (html = '') => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
@@ -16,8 +16,8 @@ describe('a card to predict', () => {
   it('asks first, and keeps output and reasons in a disclosure', async () => {
     const html = await card(question('PO-001-a', predictMd()));
     expect(html).toContain('data-kind="predict"');
-    const [asked = '', hidden = ''] = html.split('<details class="reveal">');
-    expect(asked).toContain('<form class="prediction"><label for="PO-001-prediction">Your prediction</label>');
+    const [asked = '', hidden = ''] = html.split('<details class="reveal" data-part="output">');
+    expect(asked).toContain('<div data-behavior="predict" data-output="1"></div>');
     expect(asked).not.toContain('class="code output"');
     expect(textOf(hidden)).toMatch(/^ ?Show the output 1 Why It is so\. Change one line With another number:/);
   });
@@ -39,7 +39,7 @@ describe('a card of a bug', () => {
     expect(textOf(html)).toContain('Its code is run by the tests of this site, with Vitest.');
   });
 
-  it('says that one in HTML is run in a browser', async () => {
+  it('names the browser as what runs one in HTML', async () => {
     expect(await card(question('SB-001-a', bugMd({}, htmlBug)))).toContain('with Chromium.');
   });
 
@@ -55,7 +55,7 @@ describe('a card of a bug', () => {
   it('keeps its blocks to itself', async () => {
     const text = questionMd().replace('On explanation.', block('ts broken', 'export const a = 1;'));
     await expect(read(question('JS-001-a', text))).rejects.toThrow(
-      /:17: a block marked `broken` belongs to an entry of kind/,
+      /:17: a block marked `broken` belongs in an entry of kind/,
     );
   });
 });
@@ -77,7 +77,7 @@ describe('a card of an exercise', () => {
   it('may have its files as tsx', async () => {
     const { 'solution.ts': solution, ...others } = exercise;
     const [one] = await read(below('exercises/EX-001-twice', { ...others, 'solution.tsx': solution }));
-    expect(one?.exercise?.solution).toMatch(/solution\.tsx$/);
+    expect(one?.files).toContainEqual(expect.stringMatching(/solution\.tsx$/));
   });
 
   it.each([
@@ -97,12 +97,12 @@ describe('a card of an exercise', () => {
 });
 
 describe('every card', () => {
-  it('says why a block is not run', async () => {
+  it('gives the reason why a block is not run', async () => {
     const text = questionMd().replace('On explanation.', block('css norun reason="to read"', 'a {}'));
     expect(await card(question('JS-001-a', text))).toContain('<p class="unchecked">Not run by the tests: to read</p>');
   });
 
-  it('says when it was reviewed, and what runs its code only where there is some', async () => {
+  it('has the date of its review, and what runs its code only where there is some', async () => {
     const html = textOf(await card(question('JS-001-a', questionMd())));
     expect(html).toContain('ECMAScript 2026. Reviewed on 21 November 2026 .');
     expect(html).not.toContain('run by the tests');

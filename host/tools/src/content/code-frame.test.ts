@@ -31,7 +31,7 @@ describe('words behind a fence', () => {
     expect(await htmlOf('```text', 'a', 'b', '```')).not.toContain('data-lines');
   });
 
-  it('stand before or behind the words on whether it runs, which count as before', async () => {
+  it('are before or after the words on whether it runs, which count as before', async () => {
     const block = (words: string) => [`\`\`\`js ${words}`, 'console.log(1);', '```', '```output', '1', '```'];
     expect((await compile(...block('file=a.js run mark=1'))).samples).toMatchObject([{ code: 'console.log(1);' }]);
     await expect(compile(...block('file=a.js'))).rejects.toThrow('must be marked');

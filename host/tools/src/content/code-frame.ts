@@ -13,7 +13,7 @@ export interface CodeFrame {
 
 /**
  * Takes the words on how a block is shown from behind its fence: `file=reducer.ts`, `mark=3-5,8`, `numbers`. They go to the
- * properties of the `<code>`; what is left says whether the block runs.
+ * properties of the `<code>`; what is left is about running the block.
  * @param refusal makes the error to throw, for a line of the document
  */
 export function takeFrames(tree: Root, refusal: (line: number, problem: string) => Error): void {

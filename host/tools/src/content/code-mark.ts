@@ -1,6 +1,6 @@
 import type { MarkedBlock, SampleEngine, SampleLanguage } from './samples.ts';
 
-/** What stands behind the fence of a block of code. */
+/** The words after the fence of a block of code. */
 export type CodeMark =
   | { kind: 'run'; language: SampleLanguage; mode: 'module' | 'sloppy'; engine: SampleEngine }
   | { kind: 'norun'; reason: string }

@@ -9,7 +9,7 @@ async function difference(before: string[], after: string[], language = 'text') 
   return { html, changes: parts.map(([, kind, text]) => `${kind?.slice(0, 3)} ${text?.trim()}`) };
 }
 
-it('says which lines go and which come', async () => {
+it('marks the lines that are removed and added', async () => {
   const { changes, html } = await difference(['a', 'b', 'c'], ['a', 'B', 'c', 'd']);
   expect(changes).toEqual(['del b', 'ins B', 'ins d']);
   expect(html).toContain('aria-label="From A to B"');
@@ -29,7 +29,7 @@ it('leaves nothing out where it would save less than three lines', async () => {
   expect(changes).toEqual(['del a', 'ins b']);
 });
 
-it('highlights, also a line in the middle of a text that goes over several', async () => {
+it('highlights, also a line in the middle of a string over several lines', async () => {
   const { html } = await difference(['const a = `', 'one', '`;'], ['const a = `', 'two', '`;'], 'ts');
   expect(html).toContain('<span class="pl-k">const</span>');
   expect(html).toContain('<del><span class="pl-s">one\n</span></del><ins><span class="pl-s">two\n</span></ins>');

@@ -44,7 +44,7 @@ async function sourceLines(code: string, language: string): Promise<Line[]> {
   return text.split('\n').map((line, index) => ({ text: line, nodes: lines[index] ?? [] }));
 }
 
-/** A run of unchanged lines; of a long one, what stands beside the changes around it. */
+/** A run of unchanged lines; of a long one, the lines next to the changes around it. */
 function folded(lines: ElementContent[][], changeBefore: boolean, changeAfter: boolean): ElementContent[] {
   const head = changeBefore ? context : 0;
   const tail = changeAfter ? context : 0;

@@ -1,16 +1,13 @@
-import type { Entry } from './entry.ts';
+import type { Engine } from '@site/learning/entry';
 
-/** What the tests execute content with, as a reader may read it. */
-export const engineNames = {
+/** What the tests execute content with, as readers see it. */
+export const engineNames: Record<Engine, string> = {
   node: `Node ${process.versions.node.split('.')[0]}`,
   chromium: 'Chromium',
   vitest: 'Vitest',
 };
 
-/** The engines that the code of an entry is run with; none when nothing of it runs. */
-export function enginesOf({ samples, bug, exercise }: Pick<Entry, 'samples' | 'bug' | 'exercise'>): string[] {
-  const names = samples.map(({ engine }) => engineNames[engine]);
-  if (exercise || (bug && bug.broken.language !== 'html')) names.push(engineNames.vitest);
-  if (bug?.broken.language === 'html') names.push(engineNames.chromium);
-  return [...new Set(names)];
+/** The names of engines, each once. */
+export function namesOf(engines: Engine[]): string[] {
+  return [...new Set(engines)].map((engine) => engineNames[engine]);
 }

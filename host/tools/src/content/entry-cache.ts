@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { LinkTo } from './cards/entry-card.ts';
-import type { Entry } from './entry.ts';
+import type { Entry } from '@site/learning/entry';
+import type { LinkTo } from './read-entry.ts';
 
 interface Known {
   source: string;
@@ -9,30 +9,29 @@ interface Known {
   entry: Entry;
 }
 
-const known = new Map<string, Known>();
+/** Entries that were read before. While one is written, a development server reads that one and not the hundreds beside it. */
+export class EntryCache {
+  #known = new Map<string, Known>();
 
-/**
- * Reads an entry, or gives the one that was read before when nothing has changed: neither its files, nor where its related
- * entries stand. While one entry is written, the development server reads that one and not the hundreds beside it.
- * @param path the file of the entry, or its folder
- */
-export async function readOnce(
-  path: string,
-  linkTo: LinkTo,
-  read: (path: string, linkTo: LinkTo) => Promise<Entry>,
-): Promise<Entry> {
-  const source = sourceOf(path);
-  const before = known.get(path);
-  if (before && before.source === source && linksOf(before.entry, linkTo) === before.links) return before.entry;
-  const entry = await read(path, linkTo);
-  known.set(path, { source, links: linksOf(entry, linkTo), entry });
-  return entry;
+  /**
+   * Reads an entry, or returns the known one when neither its files nor the addresses of its related entries have changed.
+   * @param path the file of the entry, or its folder
+   */
+  async read(path: string, linkTo: LinkTo, read: () => Promise<Entry>): Promise<Entry> {
+    const source = sourceOf(path);
+    const before = this.#known.get(path);
+    if (before && before.source === source && linksOf(before.entry, linkTo) === before.links) return before.entry;
+    const entry = await read();
+    this.#known.set(path, { source, links: linksOf(entry, linkTo), entry });
+    return entry;
+  }
 }
 
 function sourceOf(path: string): string {
-  if (!existsSync(path) || !statSync(path).isDirectory()) return existsSync(path) ? readFileSync(path, 'utf8') : '';
+  if (!existsSync(path)) return '';
+  if (!statSync(path).isDirectory()) return readFileSync(path, 'utf8');
   return readdirSync(path)
-    .map((name) => `${name}\n${readFileSync(join(path, name), 'utf8')}`)
+    .map((name) => `${name}\n${sourceOf(join(path, name))}`)
     .join('\n');
 }
 

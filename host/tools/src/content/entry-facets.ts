@@ -1,30 +1,19 @@
-import type { Entry } from './entry.ts';
-import { kinds, levels } from './entry-schema.ts';
+import type { Entry } from '@site/learning/entry';
+import { levels } from '@site/learning/entry-fields';
+import type { Facet, Facets } from '@site/learning/facets';
+import type { Kind } from '@site/learning/kind';
 
-/** What a reader can choose from in the lists of a page, and how many entries there are of each. */
-export interface EntryFacets {
-  total: number;
-  levels: Facet[];
-  topics: Facet[];
-  kinds: Facet[];
-}
-
-export interface Facet {
-  value: string;
-  count: number;
-}
-
-/** Counts entries by level, by kind, and by all their topics in the order of the alphabet. */
-export function facetsOf(entries: Entry[]): EntryFacets {
+/** Counts entries by level, by kind, and by all their topics in alphabetical order: what a reader can filter by. */
+export function facetsOf(entries: Entry[], kinds: readonly Kind[]): Facets {
   const topics = [...new Set(entries.flatMap((entry) => entry.topics))].sort();
-  const facets = (values: readonly string[], has: (entry: Entry, value: string) => boolean) =>
-    values
-      .map((value) => ({ value, count: entries.filter((entry) => has(entry, value)).length }))
-      .filter(({ count }) => count > 0);
+  const count = (has: (entry: Entry) => boolean) => entries.filter(has).length;
+  const used = (facets: Facet[]) => facets.filter((facet) => facet.count > 0);
   return {
     total: entries.length,
-    levels: facets(levels, (entry, value) => entry.level === value),
-    topics: facets(topics, (entry, value) => entry.topics.includes(value)),
-    kinds: facets(kinds, (entry, value) => entry.kind === value),
+    levels: used(levels.map((value) => ({ value, count: count(({ level }) => level === value) }))),
+    topics: topics.map((value) => ({ value, count: count((entry) => entry.topics.includes(value)) })),
+    kinds: used(
+      kinds.map((kind) => ({ value: kind.id, label: kind.filter, count: count((entry) => entry.kind === kind) })),
+    ),
   };
 }

@@ -1,34 +1,49 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import type { Group, Kind } from '@site/learning/kind';
 
-/** Where an entry stands: its page's folder, and its own file or folder. */
-export interface EntryPlace {
-  id: string;
-  pageDir: string;
+/** A file or folder that holds an entry. */
+export interface EntryPath {
   path: string;
+  group: Group;
 }
 
-/** The files of a page's `questions/` and the folders of its `exercises/`, by their names. */
-export function entryPaths(pageDir: string): { questions: string[]; exercises: string[] } {
-  return { questions: namesIn(join(pageDir, 'questions')), exercises: namesIn(join(pageDir, 'exercises')) };
+/** An entry that others can link to: its id, its page's folder, and its own file or folder. */
+export interface EntryPlace extends EntryPath {
+  id: string;
+  pageDir: string;
+}
+
+/** The groups of some kinds, each once. */
+export function groupsOf(kinds: readonly Kind[]): Group[] {
+  return [...new Set(kinds.map(({ group }) => group))];
+}
+
+/** What is in the folders of a page that hold entries, by name. */
+export function entryPaths(pageDir: string, kinds: readonly Kind[]): EntryPath[] {
+  return groupsOf(kinds).flatMap((group) => namesIn(join(pageDir, group.id)).map((path) => ({ path, group })));
+}
+
+/** The Markdown file of an entry. */
+export function mainFile({ path, group }: EntryPath): string {
+  return group.main === null ? path : join(path, group.main);
 }
 
 /**
  * All entries of the pages beside a page, by the ids in the names of their files; whatever is in the files, so that one which
  * is broken does not break the others.
  */
-export function sectionEntries(pageDir: string): EntryPlace[] {
+export function sectionEntries(pageDir: string, kinds: readonly Kind[]): EntryPlace[] {
   const pages = dirname(pageDir);
   return readdirSync(pages, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
-    .flatMap((entry) => pageEntries(join(pages, entry.name)));
+    .flatMap((entry) => pageEntries(join(pages, entry.name), kinds));
 }
 
-function pageEntries(pageDir: string): EntryPlace[] {
-  const { questions, exercises } = entryPaths(pageDir);
-  return [...questions, ...exercises].flatMap((path) => {
+function pageEntries(pageDir: string, kinds: readonly Kind[]): EntryPlace[] {
+  return entryPaths(pageDir, kinds).flatMap(({ path, group }) => {
     const id = basename(path).match(/^([A-Z]{2}-\d{3})-/)?.[1];
-    return id ? [{ id, pageDir, path }] : [];
+    return id ? [{ id, pageDir, path, group }] : [];
   });
 }
 

@@ -12,7 +12,7 @@ async function htmlOf(text: string, svg = drawing): Promise<string> {
   return toHtml(tree);
 }
 
-it('makes an image a figure that holds the drawing, says what it shows, and has its caption', async () => {
+it('makes an image a figure that holds the drawing, has its alternative text, and has its caption', async () => {
   expect(await htmlOf('![A loop](loop.svg "The event loop")')).toBe(
     '<figure class="drawing"><svg viewBox="0 0 4 2" role="img" aria-label="A loop">' +
       '<path d="M0 0h4" stroke="var(--accent)"></path></svg><figcaption>The event loop</figcaption></figure>',
@@ -27,8 +27,8 @@ it.each([
   ['![A loop](other.svg)', drawing, '"other.svg" is no SVG file in the document’s folder.'],
   ['![A loop](../loop.svg)', drawing, '"../loop.svg" is no SVG file'],
   ['![A loop](https://example.org/loop.svg)', drawing, 'is no SVG file'],
-  ['![](loop.svg)', drawing, 'an image says what it shows'],
-  ['Text ![A loop](loop.svg)', drawing, 'an image stands in a paragraph of its own.'],
+  ['![](loop.svg)', drawing, 'an image needs alternative text'],
+  ['Text ![A loop](loop.svg)', drawing, 'an image must be in a paragraph of its own.'],
   ['![A loop](loop.svg)', '<svg></svg>', '"loop.svg" holds no <svg> with a viewBox.'],
   ['![A loop](loop.svg)', '<svg viewBox="0 0 1 1"><script>1</script></svg>', '"loop.svg" holds <script>'],
   ['![A loop](loop.svg)', '<svg viewBox="0 0 1 1"><g style="x:y"/></svg>', 'has the attribute "style"'],

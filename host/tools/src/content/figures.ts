@@ -6,7 +6,7 @@ import { visit } from 'unist-util-visit';
 
 /**
  * Puts drawings into the page: a paragraph that is one image, `![What it shows](loop.svg "Caption")`, becomes a figure that
- * holds the SVG file beside the document. So it costs no request, and takes its colours from the theme.
+ * holds the SVG file beside the document. So it costs no request, and takes its colors from the theme.
  * @param dir the document's folder
  * @param refusal makes the error to throw, for a line of the document
  */
@@ -15,8 +15,8 @@ export function inlineFigures(tree: Root, dir: string, refusal: (line: number, p
     const { src, alt, title } = image.properties;
     const line = image.position?.start.line ?? 0;
     if (parent?.type !== 'element' || parent.tagName !== 'p' || parent.children.length > 1)
-      throw refusal(line, 'an image stands in a paragraph of its own.');
-    if (!alt) throw refusal(line, 'an image says what it shows: ![Text](file.svg).');
+      throw refusal(line, 'an image must be in a paragraph of its own.');
+    if (!alt) throw refusal(line, 'an image needs alternative text: ![Text](file.svg).');
     const name = String(src);
     const file = join(dir, name);
     if (!/^[\w-]+\.svg$/.test(name) || !existsSync(file))

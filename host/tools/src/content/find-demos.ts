@@ -1,6 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
+import type { Kind } from '@site/learning/kind';
+import { kinds as allKinds } from '@site/learning/kinds';
 import { ContentError } from './content-error.ts';
+import { groupsOf } from './entry-places.ts';
 
 /** A demo of a page: one file, or one for each of its variants. Files are relative to the page's folder. */
 export interface DemoFiles {
@@ -16,10 +19,10 @@ const variantLabels: Record<string, string> = { 'as-found': 'As found', correcte
 /**
  * Finds the demos of a page by name: `Counter.demo.tsx`, or `Counter.as-found.demo.tsx` and `Counter.corrected.demo.tsx`,
  * with `Counter.demo.test.tsx`, in its folder and those of its articles; and `App.tsx` with its `parts/`.
- * @throws ContentError for a variant nobody knows, or a demo whose name would leave it out
+ * @throws ContentError for an unknown variant, or a demo whose name would leave it out
  */
-export function findDemos(dir: string): DemoFiles[] {
-  const files = [...namesIn(dir), ...articleFolders(dir).flatMap((folder) => namesIn(dir, folder))];
+export function findDemos(dir: string, kinds: readonly Kind[] = allKinds): DemoFiles[] {
+  const files = [...namesIn(dir), ...articleFolders(dir, kinds).flatMap((folder) => namesIn(dir, folder))];
   const demos = new Map<string, DemoFiles>();
   for (const file of files) {
     if (!file.endsWith('.demo.tsx')) continue;
@@ -51,15 +54,15 @@ function namesIn(dir: string, folder = ''): string[] {
     .map((name) => (folder ? `${folder}/${name}` : name));
 }
 
-function articleFolders(dir: string): string[] {
-  const other = ['parts', 'questions', 'exercises'];
+function articleFolders(dir: string, kinds: readonly Kind[]): string[] {
+  const other = ['parts', ...groupsOf(kinds).map(({ id }) => id)];
   return readdirSync(dir, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !other.includes(entry.name))
     .map(({ name }) => name)
     .sort();
 }
 
-/** What a demo imports from its own folder and from `parts/`: without it its source says half. Types alone say nothing. */
+/** What a demo imports from its own folder and from `parts/`: without it, its source is incomplete. Types are left out. */
 function filesBeside(dir: string, file: string): string[] {
   const source = readFileSync(join(dir, file), 'utf8');
   const imports = source.matchAll(/^import (?!type )[^;]*?'\.\/((?:parts\/)?[\w-]+(?:\.tsx?|\.module\.css))';/gm);

@@ -1,10 +1,11 @@
+import { problemsOf } from '@site/learning/content-error';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { ContentError } from './content-error.ts';
-import { readFrontMatter } from './front-matter.ts';
+import { readField, readFrontMatter } from './front-matter.ts';
 
 const schema = v.strictObject({
-  title: v.pipe(v.string('must be a text'), v.nonEmpty('must not be empty')),
+  title: v.pipe(v.string('must be a string'), v.nonEmpty('must not be empty')),
   nav: v.optional(v.strictObject({ label: v.string(), order: v.number('must be a number') })),
 });
 
@@ -49,7 +50,7 @@ describe('readFrontMatter', () => {
     ['an open quote', 3, ['title: A', 'nav: "x']],
     ['a tab as indent', 4, ['title: A', 'nav:', '\tlabel: A']],
     ['a bare colon', 2, ['title: Debounce: how?']],
-    ['a field that stands twice', 3, ['title: A', 'title: B']],
+    ['a field that is there twice', 3, ['title: A', 'title: B']],
   ])('names the line of %s, which is not YAML', (_what, line, lines) => {
     expect(() => read('---', ...lines, '---')).toThrow(
       new RegExp(`^pages/A/page\\.md:${line}: the front matter is not YAML: .+$`),
@@ -57,13 +58,13 @@ describe('readFrontMatter', () => {
   });
 
   it.each([
-    ['an unknown field', 3, 'colour', 'is unknown', ['title: A', 'colour: red']],
+    ['an unknown field', 3, 'author', 'is unknown', ['title: A', 'author: red']],
     ['an unknown field in a field', 3, 'nav.icon', 'is unknown', ['title: A', 'nav: { label: A, order: 1, icon: x }']],
     ['a missing field', 1, 'title', 'is missing', ['nav: { label: A, order: 1 }']],
     ['a missing field in a field', 3, 'nav.order', 'is missing', ['title: A', 'nav: { label: A }']],
-    ['another type', 2, 'title', 'must be a text', ['title: 404']],
+    ['another type', 2, 'title', 'must be a string', ['title: 404']],
     ['another type in a field', 3, 'nav.order', 'must be a number', ['title: A', 'nav: { label: A, order: first }']],
-    ['a text in place of fields', 3, 'nav', 'must be fields', ['title: A', 'nav: A']],
+    ['a string in place of fields', 3, 'nav', 'must be fields', ['title: A', 'nav: A']],
     ['an empty text', 2, 'title', 'must not be empty', ['title: ""']],
   ])('names file, line and field of %s', (_what, line, field, problem, lines) => {
     expect(() => read('---', ...lines, '---')).toThrow(
@@ -73,7 +74,7 @@ describe('readFrontMatter', () => {
 
   it.each([
     ['a list', '- title'],
-    ['a text', 'title'],
+    ['a string', 'title'],
     ['a number', '7'],
   ])('refuses %s in place of fields', (_what, line) => {
     expect(() => read('---', line, '---')).toThrow('pages/A/page.md:1: the front matter must be fields');
@@ -81,5 +82,60 @@ describe('readFrontMatter', () => {
 
   it('throws a ContentError', () => {
     expect(() => read('Text')).toThrow(ContentError);
+  });
+});
+
+describe('several problems', () => {
+  const problems = (...lines: string[]) => {
+    try {
+      read('---', ...lines, '---');
+    } catch (error) {
+      return problemsOf(error).map(({ message }) => message.replace('pages/A/page.md:', ''));
+    }
+  };
+
+  it('are all reported, each by its line', () => {
+    expect(problems('title: ""', 'nav: { label: A, order: first }', 'color: red')).toEqual([
+      '2: front matter field "title": must not be empty',
+      '3: front matter field "nav.order": must be a number',
+      '4: front matter field "color": is unknown. Remove it, or correct its spelling.',
+    ]);
+    expect(problems('title: "A', 'title: B')).toHaveLength(1);
+    expect(problems('title: A', 'title: B', 'nav: A', 'nav: B')).toHaveLength(2);
+  });
+
+  it('name the field that a misspelled one was meant to be, and do not report it as missing', () => {
+    expect(problems('titel: A')).toEqual([
+      '2: front matter field "titel": is unknown. Remove it, or correct its spelling. Did you mean "title"?',
+    ]);
+  });
+});
+
+describe('readField', () => {
+  const source = [
+    '---',
+    'title: >-',
+    '  kind: no',
+    'topics: [a,',
+    '  b]',
+    'kind: bug',
+    'rest: "',
+    '---',
+    'kind: c',
+  ].join('\n');
+
+  it.each([
+    ['kind', 'bug'],
+    ['topics', ['a', 'b']],
+    ['title', 'kind: no'],
+    ['rest', undefined],
+    ['nothing', undefined],
+  ])('reads %s alone', (name, value) => {
+    expect(readField(source, name)).toEqual(value);
+    expect(readField(source.replaceAll('\n', '\r\n'), name)).toEqual(value);
+  });
+
+  it('finds nothing where there is no front matter', () => {
+    expect(readField('kind: bug', 'kind')).toBeUndefined();
   });
 });

@@ -23,7 +23,7 @@ describe('sourceHtml', () => {
     },
   );
 
-  it('shows a file in a language it does not know as plain text', async () => {
+  it('shows a file in an unknown language as plain text', async () => {
     expect(await sourceHtml('a < b && "c"', 'notes.txt')).toContain('<code>a &#x3C; b &#x26;&#x26; "c"</code>');
   });
 

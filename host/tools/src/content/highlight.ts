@@ -10,26 +10,43 @@ import typescript from '@wooorm/starry-night/source.ts';
 import tsx from '@wooorm/starry-night/source.tsx';
 import html from '@wooorm/starry-night/text.html.basic';
 import type { ElementContent } from 'hast';
+import * as v from 'valibot';
 import { cachedOnDisk } from './disk-cache.ts';
 import { plainTokens } from './plain-tokens.ts';
 
 const packageDir = dirname(createRequire(import.meta.url).resolve('@wooorm/starry-night'));
-const { version } = JSON.parse(readFileSync(join(packageDir, 'package.json'), 'utf8'));
+const { version } = v.parse(
+  v.object({ version: v.string() }),
+  JSON.parse(readFileSync(join(packageDir, 'package.json'), 'utf8')),
+);
 const starryNight = createStarryNight([css, html, javascript, json, shell, tsx, typescript]);
 
+/** What starry-night makes of code: text, and elements with a class around it. */
+const token: v.GenericSchema<unknown, ElementContent> = v.variant('type', [
+  v.object({ type: v.literal('text'), value: v.string() }),
+  v.object({
+    type: v.literal('element'),
+    tagName: v.string(),
+    properties: v.object({ className: v.array(v.string()) }),
+    children: v.lazy(() => tokens),
+  }),
+]);
+const tokens = v.array(token);
+
 /**
- * Highlights code at build time: class names only (`pl-…`), no inline styles, one element per token that has a colour.
+ * Highlights code at build time: class names only (`pl-…`), no inline styles, one element per token that has a color.
  * @param language the name behind the fence, such as `tsx`
  * @returns the content of a `<code>`; plain text where the language is not known
  */
 export async function highlight(code: string, language: string): Promise<ElementContent[]> {
-  const nodes = await cachedOnDisk('highlight', `${version} ${language}\n${code}`, () => nodesOf(code, language));
-  if (!nodes) return [{ type: 'text', value: code }];
-  return plainTokens(nodes.filter((node): node is ElementContent => node.type !== 'doctype'));
+  const input = `${version} ${language}\n${code}`;
+  const nodes = await cachedOnDisk('highlight', input, v.nullable(tokens), () => nodesOf(code, language));
+  return nodes ? plainTokens(nodes) : [{ type: 'text', value: code }];
 }
 
-async function nodesOf(code: string, language: string) {
+async function nodesOf(code: string, language: string): Promise<ElementContent[] | null> {
   const night = await starryNight;
   const scope = language && night.flagToScope(language === 'jsx' ? 'tsx' : language);
-  return scope ? night.highlight(code, scope).children : null;
+  if (!scope) return null;
+  return night.highlight(code, scope).children.filter((node): node is ElementContent => node.type !== 'doctype');
 }

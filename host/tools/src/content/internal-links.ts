@@ -1,12 +1,8 @@
+import type { InternalLink } from '@site/learning/entry';
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 
-/** A link to a page of the site, or to a place on the same page. */
-export interface InternalLink {
-  file: string;
-  line: number | undefined;
-  href: string;
-}
+export type { InternalLink } from '@site/learning/entry';
 
 /** Finds the links of a document that stay within the site. */
 export function internalLinks(tree: Root, file: string, linesBefore: number): InternalLink[] {

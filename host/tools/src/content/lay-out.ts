@@ -1,8 +1,12 @@
+import type { Entry } from '@site/learning/entry';
+import type { Facets } from '@site/learning/facets';
+import { formatList } from '@site/learning/format';
+import type { Kind } from '@site/learning/kind';
 import type { Element, RootContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { ContentError } from './content-error.ts';
-import type { Entry } from './entry.ts';
-import { type EntryFacets, facetsOf } from './entry-facets.ts';
+import { facetsOf } from './entry-facets.ts';
+import { groupsOf } from './entry-places.ts';
 import type { DemoFiles } from './find-demos.ts';
 import type { Heading } from './markdown.ts';
 import { type PlacedEntries, placeEntries, type Slot } from './place-entries.ts';
@@ -13,13 +17,21 @@ import { WaitingDemos } from './waiting-demos.ts';
 /**
  * A part of a page: static HTML, found by its key in the content; a list of entries, which is static HTML too; a demo; or
  * articles behind their titles, each of parts of its own.
- * The first list of a page has the controls for all of them, and so knows what there is to choose from.
+ * The first list of a page has the controls for all of them, and so has the facets.
  */
 export type Block =
   | { kind: 'html'; key: string }
-  | { kind: 'entries'; key: string; facets: EntryFacets | null }
+  | EntriesBlock
   | ({ kind: 'demo' } & DemoFiles)
   | { kind: 'articles'; key: string; articles: ArticleBlock[] };
+
+/** A list of entries: what its controls offer, and the modules of its kinds' behaviors by the ids of the kinds. */
+export interface EntriesBlock {
+  kind: 'entries';
+  key: string;
+  facets: Facets | null;
+  behaviors: Record<string, string>;
+}
 
 /** An article: its address on the page, the key of its title, and what it is made of. */
 export interface ArticleBlock {
@@ -32,11 +44,12 @@ interface Parts {
   dir: string;
   file: string;
   linesBefore: number;
-  /** What stands above the text. */
+  /** The HTML above the text. */
   head: string;
   entries: Entry[];
   demos: DemoFiles[];
   articles: Articles;
+  kinds: readonly Kind[];
 }
 
 interface LaidOut {
@@ -50,7 +63,7 @@ interface LaidOut {
 export function layOut(nodes: RootContent[], parts: Parts): LaidOut {
   const layout = new Layout(parts);
   const slots = nodes.flatMap((node) => (isSlot(node) ? [slotOf(node, parts.linesBefore)] : []));
-  const lists = placeEntries(parts.file, slots, parts.entries);
+  const lists = placeEntries(parts.file, slots, parts.entries, parts.kinds);
   const waiting = new WaitingDemos(parts.demos);
   for (const node of nodes) {
     if (!isSlot(node)) layout.addHtml(toHtml(node));
@@ -71,9 +84,10 @@ interface Placing {
 
 function place(slot: Slot, { layout, lists, waiting, parts }: Placing): void {
   const { kind, line, attributes } = slot;
-  const { dir, file, entries } = parts;
+  const { dir, file, entries, kinds } = parts;
+  const groups = groupsOf(kinds).map(({ id }) => id);
   if (kind === 'topics') layout.addHtml(topicTree(dir, new Set(entries.map(({ id }) => id))));
-  else if (kind === 'questions' || kind === 'exercises') layout.addEntries(lists.at(slot));
+  else if (groups.includes(kind)) layout.addEntries(lists.at(slot));
   else if (kind === 'demo' || kind === 'app') {
     const name = kind === 'app' ? 'App' : (attributes.name ?? '');
     const demo = waiting.take(name);
@@ -88,12 +102,10 @@ function place(slot: Slot, { layout, lists, waiting, parts }: Placing): void {
     const from = attributes.from ?? '';
     const shown = (parts.articles.get(from) ?? []).map((article) => layOutArticle(article, { waiting, parts }));
     layout.addArticles(from, shown);
-  } else
-    throw new ContentError(
-      file,
-      line,
-      `"::${kind}" is unknown. There are ::demo, ::app, ::articles, ::questions, ::exercises and ::topics.`,
-    );
+  } else {
+    const directives = ['demo', 'app', 'articles', ...groups, 'topics'].map((name) => `::${name}`);
+    throw new ContentError(file, line, `"::${kind}" is unknown. There are ${formatList(directives)}.`);
+  }
 }
 
 /** An article may place demos of the page, and nothing else. */
@@ -101,7 +113,7 @@ function layOutArticle(article: Article, { waiting, parts }: Pick<Placing, 'wait
   const { id, file, linesBefore, headHtml: head, titleHtml } = article;
   const own = { ...parts, file, linesBefore, head, entries: [] };
   const layout = new Layout(own, id);
-  const lists = placeEntries(file, [], []);
+  const lists = placeEntries(file, [], [], parts.kinds);
   for (const node of article.tree.children) {
     if (isSlot(node)) place(slotOf(node, linesBefore), { layout, lists, waiting, parts: own });
     else layout.addHtml(toHtml(node));
@@ -122,13 +134,15 @@ class Layout {
   #content: Record<string, string> = {};
   #prose: string;
   #entries: Entry[];
+  #kinds: readonly Kind[];
   #name: string;
 
   /** @param name what the keys of its static HTML begin with */
-  constructor({ head, entries }: Parts, name = 'html') {
+  constructor({ head, entries, kinds }: Parts, name = 'html') {
     this.#name = name;
     this.#prose = head;
     this.#entries = entries;
+    this.#kinds = kinds;
   }
 
   addHtml(html: string): void {
@@ -151,7 +165,8 @@ class Layout {
     this.#flush();
     const first = !this.#blocks.some(({ kind }) => kind === 'entries');
     const key = this.#keep(entries.map(({ html }) => html).join(''));
-    this.#blocks.push({ kind: 'entries', key, facets: first ? facetsOf(this.#entries) : null });
+    const facets = first ? facetsOf(this.#entries, this.#kinds) : null;
+    this.#blocks.push({ kind: 'entries', key, facets, behaviors: behaviorsOf(entries) });
   }
 
   end() {
@@ -170,6 +185,11 @@ class Layout {
     this.#content[key] = html;
     return key;
   }
+}
+
+function behaviorsOf(entries: Entry[]): Record<string, string> {
+  const kinds = new Set(entries.map(({ kind }) => kind));
+  return Object.fromEntries([...kinds].flatMap(({ id, behavior }) => (behavior ? [[id, behavior]] : [])));
 }
 
 function isSlot(node: RootContent): node is Element {

@@ -48,7 +48,7 @@ describe('what is refused', () => {
   });
 
   it.each([
-    ['in a text', 'See a:hover for more', 'hover'],
+    ['in prose', 'See a:hover for more', 'hover'],
     ['around a block', ':::note\nText\n:::', 'note'],
   ])('a directive %s, by its line and with the way to write the colon', async (_what, text, name) => {
     await expect(compile(text)).rejects.toThrow(
@@ -61,7 +61,7 @@ describe('what is refused', () => {
     ['a quotation', '> ::demo{name="Counter"}'],
   ])('a directive in %s, where it would place nothing', async (_what, text) => {
     await expect(compile('Text', '', text)).rejects.toThrow(
-      'a.md:8: "::demo" must stand on a line of its own, outside of lists and quotations.',
+      'a.md:8: "::demo" must be on a line of its own, outside of lists and quotations.',
     );
   });
 
@@ -81,7 +81,7 @@ describe('HTML', () => {
     expect(await htmlOf('At 10\\:30, a\\:hover: this.')).toBe('<p>At 10:30, a:hover: this.</p>');
   });
 
-  it('has no header cell without a text', async () => {
+  it('has no header cell without text', async () => {
     expect(await htmlOf('|  | a |', '|--|---|', '| b | c |')).toMatch(/<tr>\s*<td><\/td>\s*<th>a<\/th>/);
   });
 
@@ -93,7 +93,7 @@ describe('HTML', () => {
     expect(html).not.toContain('style=');
   });
 
-  it('tells output from code, and names code in no language', async () => {
+  it('distinguishes output from code, and labels code in no language', async () => {
     expect(await htmlOf('```js run', 'console.log(42);', '```', '```output', '42', '```')).toContain(
       '<div class="code output"><pre tabindex="0" role="group" aria-label="Output"><code>42</code></pre></div>',
     );

@@ -95,7 +95,7 @@ function refuse(tree: MarkdownRoot, file: string, linesBefore: number): void {
       throw new ContentError(
         file,
         line,
-        `"::${node.name}" must stand on a line of its own, outside of lists and quotations.`,
+        `"::${node.name}" must be on a line of its own, outside of lists and quotations.`,
       );
     }
     if (node.type !== 'heading') return;
@@ -132,7 +132,7 @@ function languageOf(code: Element): string {
   return name?.slice('language-'.length) ?? '';
 }
 
-/** A header cell without a text heads nothing: it is a corner. */
+/** A header cell without text heads nothing: it is a corner. */
 function emptyCorners(tree: Root): void {
   visit(tree, { tagName: 'th' }, (node: Element) => {
     if (textOf(node).trim() === '') node.tagName = 'td';

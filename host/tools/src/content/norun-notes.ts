@@ -1,7 +1,7 @@
 import type { Paragraph, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 
-/** Puts the reason below every block of code that is not run, so that a reader knows what nobody has checked. */
+/** Puts the reason below every block of code that is not run, so that readers see what no test has checked. */
 export function noteReasons(tree: Root): void {
   visit(tree, 'code', (node, index, parent) => {
     const reason = node.meta?.match(/^norun reason="([^"]+)"$/)?.[1];

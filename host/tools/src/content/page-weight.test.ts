@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { tempDir } from '../testing/temp-dir.ts';
 import { root } from '../workspace.ts';
 import { readPage } from './read-page.ts';
-import { pageMd } from './testing/example-content.ts';
+import { pageMd } from './testing/content-fixtures.ts';
 
 const number = 300;
 const model = readFileSync(

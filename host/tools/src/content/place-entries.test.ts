@@ -1,21 +1,23 @@
+import type { Entry } from '@site/learning/entry';
+import { kinds } from '@site/learning/kinds';
 import { describe, expect, it } from 'vitest';
-import type { Entry } from './entry.ts';
-import type { Kind } from './entry-schema.ts';
 import { placeEntries, type Slot } from './place-entries.ts';
 
-const entry = (id: string, kind: Kind, ...topics: string[]): Entry => ({
+const kindOf = (id: string) => kinds.find((kind) => kind.id === id) ?? expect.unreachable(`There is no kind ${id}.`);
+
+const entry = (id: string, kind: string, ...topics: string[]): Entry => ({
   ...{
     id,
-    kind,
+    kind: kindOf(kind),
     topics,
     title: id,
-    level: 'basic',
+    level: 'basic' as const,
     appliesTo: 'All',
     reviewedOn: '2026-11-21',
     sources: [],
     related: [],
   },
-  ...{ file: `${id}.md`, html: '', text: '', samples: [], links: [], bug: null, exercise: null },
+  ...{ file: `${id}.md`, files: [`${id}.md`], html: '', text: '', samples: [], links: [], own: null },
 });
 
 const entries = [
@@ -32,7 +34,7 @@ const slot = (line: number, kind: string, attributes: Record<string, string> = {
   attributes,
 });
 const place = (...slots: Slot[]) => {
-  const placed = placeEntries('page.md', slots, entries);
+  const placed = placeEntries('page.md', slots, entries, kinds);
   const ids = (list: Entry[]) => list.map(({ id }) => id);
   return {
     placed: slots.map((one) => ids(placed.at(one))),
@@ -58,7 +60,7 @@ describe('placeEntries', () => {
     });
   });
 
-  it('places one kind, or those of one group, and all others where no attribute stands, in any order', () => {
+  it('places one kind, or those of one group, and all others where there is no attribute, in any order', () => {
     expect(
       place(
         slot(1, 'questions'),
@@ -70,14 +72,14 @@ describe('placeEntries', () => {
 
   it.each([
     [
-      'an entry that stands there twice',
+      'an entry that two lines place',
       3,
       'places SB-001, which line 2 places too.',
       { kind: 'bug' },
       { topic: 'closures' },
     ],
-    ['a kind that nobody knows', 2, '"::questions" knows no kind "quiz".', { kind: 'quiz' }, {}],
-    ['an attribute that nobody knows', 2, '"::questions" knows no "level".', { level: 'basic' }, {}],
+    ['an unknown kind', 2, '"::questions" has no kind "quiz". Use question, predict, bug.', { kind: 'quiz' }, {}],
+    ['an unknown attribute', 2, '"::questions" has no attribute "level".', { level: 'basic' }, {}],
     ['nothing to place', 2, '"::questions" places nothing here', { topic: 'maps' }, {}],
   ])('refuses %s, by its line', (_what, line, problem, first, second) => {
     expect(() => place(slot(2, 'questions', first), slot(3, 'questions', second))).toThrow(

@@ -5,7 +5,7 @@ import { highlight } from './highlight.ts';
 const html = async (code: string, language = 'js') =>
   toHtml({ type: 'root', children: await highlight(code, language) });
 
-it('has one element for each piece of a colour, and none without', async () => {
+it('has one element for each piece of a color, and none without', async () => {
   expect(await html("const name = 'a\\n';")).toBe(
     '<span class="pl-k">const</span> <span class="pl-c1">name</span> <span class="pl-k">=</span> ' +
       '<span class="pl-s">\'a<span class="pl-cce">\\n</span>\'</span>;'.replace(
@@ -15,7 +15,7 @@ it('has one element for each piece of a colour, and none without', async () => {
   );
 });
 
-it('keeps a colour inside of another one', async () => {
+it('keeps a color inside of another one', async () => {
   expect(await html('`a ${1} b`')).toMatch(/^<span class="pl-s">`a .*<span class="pl-c1">1<\/span>.* b`<\/span>$/);
 });
 

@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 
-/** Classes that have a colour of their own (prose.css), and the colour they share. */
-const colours: Record<string, string> = {
+/** Classes that have a color of their own (prose.css), and the color they share. */
+const colors: Record<string, string> = {
   'pl-c': 'comment',
   'pl-k': 'keyword',
   'pl-en': 'name',
@@ -16,9 +16,9 @@ const colours: Record<string, string> = {
 };
 
 /**
- * Takes out every element of highlighted code that changes no colour, so that a page of hundreds of samples is a third
+ * Takes out every element of highlighted code that changes no color, so that a page of hundreds of samples is a third
  * lighter. The text stays as it is.
- * @param inside the colour of what is around
+ * @param inside the color of what is around
  */
 export function plainTokens(nodes: ElementContent[], inside = ''): ElementContent[] {
   const flat = nodes.flatMap((node) => (node.type === 'element' ? plainToken(node, inside) : [node]));
@@ -33,7 +33,7 @@ export function plainTokens(nodes: ElementContent[], inside = ''): ElementConten
 
 function plainToken(node: Element, inside: string): ElementContent[] {
   const names = node.properties.className;
-  const colour = (Array.isArray(names) && colours[String(names[0])]) || '';
-  if (!colour || colour === inside) return plainTokens(node.children, inside);
-  return [{ ...node, children: plainTokens(node.children, colour) }];
+  const color = (Array.isArray(names) && colors[String(names[0])]) || '';
+  if (!color || color === inside) return plainTokens(node.children, inside);
+  return [{ ...node, children: plainTokens(node.children, color) }];
 }

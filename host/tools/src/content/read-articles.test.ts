@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { tempDir } from '../testing/temp-dir.ts';
 import { readPage } from './read-page.ts';
-import { pageMd } from './testing/example-content.ts';
+import { pageMd } from './testing/content-fixtures.ts';
 
 const article = (fields: string[] = [], body = '## When\n\nNow and then.') =>
   ['---', 'title: useState', 'order: 1', 'purpose: Remembers a value.', ...fields, '---', body].join('\n');
@@ -15,7 +15,7 @@ function read(files: Record<string, string>, body = '::articles{from="hooks"}') 
 }
 
 describe('the articles of a page', () => {
-  it('stand where the page places them, in the order they ask for, each with title, signature and text', async () => {
+  it('are where the page places them, in the order they ask for, each with title, signature and text', async () => {
     const { blocks, content } = await read({
       'hooks/useState.md': article(['level: basic', 'signature: "function useState(): number"']),
       'hooks/use.md': article().replace('order: 1', 'order: 0'),

@@ -1,17 +1,17 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { lowerHeadings } from '@site/learning/card';
+import { levels } from '@site/learning/entry-fields';
 import type { Element, Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import * as v from 'valibot';
 import { codeBlock } from './code-block.ts';
 import { ContentError } from './content-error.ts';
-import { levels } from './entry-schema.ts';
 import { readFrontMatter } from './front-matter.ts';
 import { escapeHtml } from './html.ts';
 import { type CompiledMarkdown, compileMarkdown } from './markdown.ts';
-import { lowerHeadings } from './tree-sections.ts';
 
-const text = v.pipe(v.string('must be a text'), v.nonEmpty('must not be empty'));
+const text = v.pipe(v.string('must be a string'), v.nonEmpty('must not be empty'));
 const schema = v.strictObject({
   title: text,
   order: v.number('must be a number'),
@@ -27,7 +27,7 @@ export interface Article extends CompiledMarkdown {
   file: string;
   linesBefore: number;
   order: number;
-  /** What stands in the line that opens it. */
+  /** The HTML of the line that opens it. */
   titleHtml: string;
   /** The signature of what it is about, above its text. */
   headHtml: string;

@@ -1,9 +1,10 @@
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { tempDir } from '../testing/temp-dir.ts';
 import { ContentError } from './content-error.ts';
-import { readEntries } from './read-entries.ts';
-import { answer, answerHeadings, questionMd } from './testing/example-content.ts';
+import { EntryReader, readEntries } from './read-entries.ts';
+import { answer, answerHeadings, questionMd } from './testing/content-fixtures.ts';
 
 const folder = (files: Record<string, string>) =>
   tempDir(Object.fromEntries(Object.entries(files).map(([name, text]) => [`questions/${name}`, text])));
@@ -18,7 +19,7 @@ describe('readEntries', () => {
     expect(await readEntries(tempDir({ 'page.md': '' }))).toEqual([]);
   });
 
-  it('gives questions by their ids, with all they say of themselves', async () => {
+  it('gives questions by their ids, with all of their front matter', async () => {
     const questions = await read({
       'JS-010-set.md': questionMd({ id: 'JS-010', related: '[JS-002]' }),
       'JS-002-map.md': questionMd({ id: 'JS-002', level: 'advanced', topics: '[collections, hash-maps]' }),
@@ -34,7 +35,15 @@ describe('readEntries', () => {
     ['level', { level: 'easy' }, 'must be basic, intermediate or advanced'],
     ['topics', { topics: '[]' }, 'must name a topic'],
     ['topics.0', { topics: '[Hash Maps]' }, 'must be lower-case words joined by hyphens'],
+    ['level', { level: 'basci' }, 'must be basic, intermediate or advanced. Did you mean "basic"?'],
+    ['kind', { kind: 'bgu' }, 'must be predict or bug; a plain question leaves it out. Did you mean "bug"?'],
     ['reviewedOn', { reviewedOn: '21 November 2026' }, 'must be a date such as 2026-11-21'],
+    ['reviewedOn', { reviewedOn: '2026-02-31' }, 'must be a date of the calendar; there is no 2026-02-31'],
+    [
+      'levle',
+      { level: undefined, levle: 'basic' },
+      'is unknown. Remove it, or correct its spelling. Did you mean "level"?',
+    ],
     ['sources', { sources: '[]' }, 'must name a source'],
     ['sources.0.url', { sources: '[{ title: Map, url: "http://a.example" }]' }, 'must be an https address'],
     ['sources.0.page', { sources: '[{ title: Map, url: "https://a.example", page: 3 }]' }, 'is unknown'],
@@ -54,7 +63,7 @@ describe('readEntries', () => {
     },
   );
 
-  it('refuses an id that stands twice, naming both files', async () => {
+  it('refuses an id that two entries have, naming both files', async () => {
     const dir = folder({ 'JS-001-map.md': questionMd(), 'JS-001-weak-map.md': questionMd() });
     const [one, two] = ['map', 'weak-map'].map((words) => join(dir, `questions/JS-001-${words}.md`));
     await expect(readEntries(dir)).rejects.toThrow(`${two}:2: has the id JS-001, which ${one} has too.`);
@@ -84,17 +93,46 @@ describe('readEntries', () => {
   });
 
   it.each(['JS-001-map.txt', 'JS-001-map.md.bak', '.DS_Store'])('refuses %s, which is not Markdown', async (name) => {
-    await expect(read({ [name]: questionMd() })).rejects.toThrow(
-      `${name}: is not Markdown; a question is one .md file.`,
-    );
+    await expect(read({ [name]: questionMd() })).rejects.toThrow(`${name}: is not Markdown; an entry is one .md file.`);
   });
 
   it.each(['::demo{name="A"}', '::questions', '::anything'])('refuses %s in a question, by its line', async (line) => {
     const text = questionMd({}, `${line}\n\n${answer()}`);
     const name = line.match(/\w+/)?.[0];
     await expect(read({ 'JS-001-map.md': text })).rejects.toThrow(
-      `JS-001-map.md:11: "::${name}" places nothing in a question.`,
+      `JS-001-map.md:11: "::${name}" places nothing in an entry.`,
     );
+  });
+
+  it('reports everything that is wrong with an entry at once', async () => {
+    const text = questionMd({ title: '""', level: 'easy' }, answer(answerHeadings.slice(1))).replace(
+      'On explanation.',
+      '```ts broken\nexport {};\n```',
+    );
+    const { problems } = await new EntryReader().collect(folder({ 'JS-001-map.md': text }));
+    expect(problems.map(({ message }) => message.replace(/^.*JS-001-map\.md/, ''))).toEqual([
+      ':3: front matter field "title": must not be empty',
+      ':4: front matter field "level": must be basic, intermediate or advanced.',
+      expect.stringMatching(/^:13: a block marked `broken` belongs in/),
+      expect.stringMatching(/^:11: must have the headings Short answer/),
+    ]);
+  });
+
+  it('reads an entry again only when it or the address of a related one has changed', async () => {
+    const dir = tempDir({
+      'Maps/questions/JS-001-map.md': questionMd({ related: '[JS-002]' }),
+      'Maps/questions/JS-002-set.md': questionMd({ id: 'JS-002' }),
+    });
+    const reader = new EntryReader();
+    const page = join(dir, 'Maps');
+    const [map, set] = await reader.read(page);
+    writeFileSync(join(page, 'questions/JS-002-set.md'), questionMd({ id: 'JS-002', title: 'What is a Set?' }));
+    const [sameMap, otherSet] = await reader.read(page);
+    expect(sameMap).toBe(map);
+    expect(otherSet).not.toBe(set);
+    mkdirSync(join(dir, 'Sets/questions'), { recursive: true });
+    renameSync(join(page, 'questions/JS-002-set.md'), join(dir, 'Sets/questions/JS-002-set.md'));
+    expect((await reader.read(page))[0]?.html).toContain('href="/Sets#JS-002"');
   });
 
   it('throws ContentErrors', async () => {
@@ -139,6 +177,6 @@ describe('the HTML of a question', () => {
         'JS-002-set.md': questionMd({ id: 'JS-002', related: '[JS-001]' }),
       })
     ).map((question) => question.html);
-    expect(text).toMatch(/basic.*collections.*<a href="#JS-001">JS-001<\/a>.*<time datetime="2026-11-21">/s);
+    expect(text).toMatch(/basic.*collections.*<a href="#JS-001">JS-001<\/a>.*<time dateTime="2026-11-21">/s);
   });
 });

@@ -1,46 +1,67 @@
 import { basename } from 'node:path';
-import type { LinkTo } from './cards/entry-card.ts';
+import { problemsOf, throwProblems } from '@site/learning/content-error';
+import type { Entry } from '@site/learning/entry';
+import type { Kind } from '@site/learning/kind';
+import { kinds as allKinds } from '@site/learning/kinds';
 import { ContentError } from './content-error.ts';
-import type { Entry } from './entry.ts';
-import { readOnce } from './entry-cache.ts';
-import { entryPaths, sectionEntries } from './entry-places.ts';
-import { kinds } from './entry-schema.ts';
-import { readExercise } from './read-exercise.ts';
-import { readQuestion } from './read-question.ts';
+import { EntryCache } from './entry-cache.ts';
+import { entryPaths, mainFile, sectionEntries } from './entry-places.ts';
+import { type LinkTo, readEntry } from './read-entry.ts';
+import { topicProblems } from './topic-problems.ts';
 
-/**
- * Reads the entries of a page: questions by their ids, then snippets, bugs and exercises.
- * @param dir the page's folder
- * @throws ContentError for the first entry that is broken, or an id that stands twice
- */
-export async function readEntries(dir: string): Promise<Entry[]> {
-  const { entries, problems } = await collectEntries(dir);
-  if (problems[0]) throw problems[0];
-  return entries;
+/** Reads entries of some kinds, and keeps what it has read. */
+export class EntryReader {
+  readonly kinds: readonly Kind[];
+  #cache = new EntryCache();
+
+  constructor(kinds = allKinds) {
+    this.kinds = kinds;
+  }
+
+  /**
+   * Reads the entries of a page, by kind and id.
+   * @param dir the page's folder
+   * @throws ContentError for an entry that is broken; ContentErrors for several problems
+   */
+  async read(dir: string): Promise<Entry[]> {
+    const { entries, problems } = await this.collect(dir);
+    throwProblems(problems);
+    return entries;
+  }
+
+  /**
+   * The same, but an entry that is broken is a problem among others.
+   * @param wanted which files and folders to read; all of them without it
+   */
+  async collect(
+    dir: string,
+    wanted: (path: string) => boolean = () => true,
+  ): Promise<{ entries: Entry[]; problems: Error[] }> {
+    const linkTo = linksFrom(dir, this.kinds);
+    const all = entryPaths(dir, this.kinds);
+    const places = all.filter(({ path }) => wanted(path));
+    const others = all.filter((place) => !places.includes(place)).map(mainFile);
+    const results = await Promise.allSettled(
+      places.map((place) => this.#cache.read(place.path, linkTo, () => readEntry(place, this.kinds, linkTo))),
+    );
+    const entries = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+    const problems = results.flatMap((result) => (result.status === 'rejected' ? problemsOf(result.reason) : []));
+    entries.sort((a, b) => this.#position(a) - this.#position(b) || (a.id < b.id ? -1 : 1));
+    return { entries, problems: [...problems, ...repeatedIds(entries), ...topicProblems(entries, others)] };
+  }
+
+  #position({ kind }: Entry): number {
+    return this.kinds.indexOf(kind);
+  }
 }
 
-/**
- * The same, but an entry that is broken is a problem among others.
- * @param wanted which files of `questions/` and folders of `exercises/` to read; all of them without it
- */
-export async function collectEntries(
-  dir: string,
-  wanted: (path: string) => boolean = () => true,
-): Promise<{ entries: Entry[]; problems: Error[] }> {
-  const { questions, exercises } = entryPaths(dir);
-  const linkTo = linksFrom(dir);
-  const results = await Promise.allSettled([
-    ...questions.filter(wanted).map((file) => readOnce(file, linkTo, readQuestion)),
-    ...exercises.filter(wanted).map((folder) => readOnce(folder, linkTo, readExercise)),
-  ]);
-  const entries = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
-  const problems = results.flatMap((result) => (result.status === 'rejected' ? [asError(result.reason)] : []));
-  entries.sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind) || (a.id < b.id ? -1 : 1));
-  return { entries, problems: [...problems, ...idsThatStandTwice(entries)] };
+/** Reads the entries of a page. @throws like {@link EntryReader.read} */
+export function readEntries(dir: string): Promise<Entry[]> {
+  return new EntryReader().read(dir);
 }
 
-function linksFrom(dir: string): LinkTo {
-  const places = new Map(sectionEntries(dir).map(({ id, pageDir }) => [id, pageDir]));
+function linksFrom(dir: string, kinds: readonly Kind[]): LinkTo {
+  const places = new Map(sectionEntries(dir, kinds).map(({ id, pageDir }) => [id, pageDir]));
   return (id) => {
     const page = places.get(id);
     if (page === undefined) return undefined;
@@ -48,7 +69,7 @@ function linksFrom(dir: string): LinkTo {
   };
 }
 
-function idsThatStandTwice(entries: Entry[]): ContentError[] {
+function repeatedIds(entries: Entry[]): ContentError[] {
   const known = new Map<string, string>();
   return entries.flatMap(({ id, file }) => {
     const other = known.get(id);
@@ -56,8 +77,4 @@ function idsThatStandTwice(entries: Entry[]): ContentError[] {
     if (!other) return [];
     return [new ContentError(file, 2, `has the id ${id}, which ${other} has too. Give one of them an id of its own.`)];
   });
-}
-
-function asError(reason: unknown): Error {
-  return reason instanceof Error ? reason : new Error(String(reason));
 }

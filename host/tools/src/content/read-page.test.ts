@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { tempDir } from '../testing/temp-dir.ts';
 import { ContentError } from './content-error.ts';
 import { readPage, readPageHead } from './read-page.ts';
-import { pageMd, questionMd } from './testing/example-content.ts';
+import { pageMd, questionMd } from './testing/content-fixtures.ts';
 
 /** A page folder `Maps` with these files; without a page.md among them, a correct one. */
 function pageDir(files: Record<string, string> = {}, name = 'Maps'): string {
@@ -20,7 +20,7 @@ async function blocksOf(files: Record<string, string>): Promise<string[]> {
 }
 
 describe('the front matter of a page', () => {
-  it('says what the page is, with an address after its folder', async () => {
+  it('has what describes the page, with an address after its folder', async () => {
     const dir = pageDir({ 'page.md': pageMd({ nav: '{ label: Map, order: 3 }', param: 'key' }) });
     const head = {
       name: 'Maps',
@@ -43,7 +43,7 @@ describe('the front matter of a page', () => {
 
   it.each([
     ['title', { title: undefined }, 'is missing'],
-    ['title', { title: '7' }, 'must be a text'],
+    ['title', { title: '7' }, 'must be a string'],
     ['summary', { summary: '""' }, 'must not be empty'],
     ['summary', { summary: 'x'.repeat(201) }, 'must be one sentence of at most 200 characters'],
     ['nav', { nav: 'Map' }, 'must be fields'],

@@ -1,9 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { throwProblems } from '@site/learning/content-error';
+import type { Entry } from '@site/learning/entry';
+import type { Kind } from '@site/learning/kind';
 import * as v from 'valibot';
 import { ContentError } from './content-error.ts';
 import { demoSources } from './demo-sources.ts';
-import type { Entry } from './entry.ts';
+import { roleProblems } from './entry-form.ts';
 import { findDemos } from './find-demos.ts';
 import { type Markdown, readFrontMatter } from './front-matter.ts';
 import { linkHeadings } from './heading-links.ts';
@@ -12,11 +15,10 @@ import type { InternalLink } from './internal-links.ts';
 import { type Block, layOut } from './lay-out.ts';
 import { type CompiledMarkdown, compileMarkdown, type Heading } from './markdown.ts';
 import { type Articles, readArticles } from './read-articles.ts';
-import { readEntries } from './read-entries.ts';
-import { refuseRoles } from './read-question.ts';
+import { EntryReader } from './read-entries.ts';
 import type { Sample } from './samples.ts';
 
-const text = v.pipe(v.string('must be a text'), v.nonEmpty('must not be empty'));
+const text = v.pipe(v.string('must be a string'), v.nonEmpty('must not be empty'));
 const schema = v.strictObject({
   title: text,
   summary: v.pipe(text, v.maxLength(200, 'must be one sentence of at most 200 characters')),
@@ -38,7 +40,7 @@ export interface PageSource {
   headings: Heading[];
   blocks: Block[];
   content: Record<string, string>;
-  /** Questions, snippets, bugs and exercises, in the order in which they stand on the page. */
+  /** By kind and id. */
   entries: Entry[];
   /** The samples of the page and of its entries. */
   samples: Sample[];
@@ -48,28 +50,29 @@ export interface PageSource {
   articleFiles: string[];
 }
 
-/** What a page says of itself in the front matter of its `page.md`. */
+/** What the front matter of a `page.md` describes. */
 export type PageHead = Pick<PageSource, 'name' | 'dir' | 'file' | 'address' | 'param' | 'title' | 'summary' | 'nav'>;
 
 /**
  * Reads one page: its `page.md` and what else its folder holds.
  * @param dir the page's folder
+ * @param reader reads its entries; one that is used again reads what has changed
  * @throws ContentError naming file and field or line
  */
-export async function readPage(dir: string): Promise<PageSource> {
-  return composePage(dir, await readEntries(dir));
+export async function readPage(dir: string, reader = new EntryReader()): Promise<PageSource> {
+  return layOutPage(dir, await reader.read(dir), reader.kinds);
 }
 
 /** Reads one page of which the entries are read already. @throws ContentError naming file and field or line */
-export async function composePage(dir: string, entries: Entry[]): Promise<PageSource> {
+export async function layOutPage(dir: string, entries: Entry[], kinds: readonly Kind[]): Promise<PageSource> {
   const markdown = readPageFile(dir);
   const about = headOf(dir, markdown);
   const { file, title, summary } = about;
   const { tree, headings, samples, marked, links, articles } = await readBody(dir, markdown);
-  refuseRoles(marked);
+  throwProblems(roleProblems(marked));
   const head = `<h1>${escapeHtml(title)}</h1><p class="summary">${escapeHtml(summary)}</p>`;
   const { linesBefore } = markdown;
-  const demos = findDemos(dir);
+  const demos = findDemos(dir, kinds);
   linkHeadings(tree);
   const { blocks, content, ...more } = layOut(tree.children, {
     dir,
@@ -79,6 +82,7 @@ export async function composePage(dir: string, entries: Entry[]): Promise<PageSo
     entries,
     demos,
     articles,
+    kinds,
   });
   return {
     ...about,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { tempDir } from '../testing/temp-dir.ts';
 import { ContentError } from './content-error.ts';
 import { pageDirs, readPageHeads, readSection } from './read-section.ts';
-import { pageMd } from './testing/example-content.ts';
+import { pageMd } from './testing/content-fixtures.ts';
 
 const description = JSON.stringify({ site: { id: 'maps', title: 'Maps', order: 1, owner: '@site/maps' } });
 

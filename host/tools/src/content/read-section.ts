@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSectionInfo, type SectionInfo } from '../workspace.ts';
 import { ContentError } from './content-error.ts';
+import { EntryReader } from './read-entries.ts';
 import { type PageHead, type PageSource, readPage, readPageHead } from './read-page.ts';
 
 export interface SectionSource {
@@ -23,12 +24,12 @@ export function pageDirs(dir: string): string[] {
  * Reads a whole section: its description and all its pages.
  * @throws ContentError, also for two pages of one address
  */
-export async function readSection(dir: string): Promise<SectionSource> {
+export async function readSection(dir: string, reader = new EntryReader()): Promise<SectionSource> {
   const heads = readPageHeads(dir);
-  return { info: readSectionInfo(dir), pages: await Promise.all(heads.map((head) => readPage(head.dir))) };
+  return { info: readSectionInfo(dir), pages: await Promise.all(heads.map((head) => readPage(head.dir, reader))) };
 }
 
-/** Reads what the pages of a section say of themselves. @throws ContentError, also for two pages of one address */
+/** Reads the front matter of a section's pages. @throws ContentError, also for two pages of one address */
 export function readPageHeads(dir: string): PageHead[] {
   const heads = pageDirs(dir).map(readPageHead);
   for (const head of heads) {

@@ -50,7 +50,7 @@ describe('topicTree', () => {
   });
 
   it.each([
-    ['0.name', 'must be a text; put it in quotes', '[{ name: 2026, about: a, nodes: [] }]'],
+    ['0.name', 'must be a string; put it in quotes', '[{ name: 2026, about: a, nodes: [] }]'],
     ['0.about', 'must not be empty', '[{ name: A, about: "", nodes: [] }]'],
     ['0.nodes', 'is missing', '[{ name: A, about: a }]'],
     [
@@ -58,7 +58,7 @@ describe('topicTree', () => {
       'must be an id such as JS-065',
       '[{ name: A, about: a, nodes: [{ name: B, about: b, questions: [js-1] }] }]',
     ],
-    ['0.colour', 'is unknown', '[{ name: A, about: a, nodes: [], colour: red }]'],
+    ['0.color', 'is unknown', '[{ name: A, about: a, nodes: [], color: red }]'],
     ['0.nodes.0.about', 'is missing', '[{ name: A, about: a, nodes: [{ name: B }] }]'],
     [
       '0.nodes.0.leaves.0.leaves',
@@ -76,7 +76,7 @@ describe('topicTree', () => {
 });
 
 describe('topicCoverage', () => {
-  it('tells the topics without a question that exists, and the ids that no question has', () => {
+  it('finds the topics without a question that exists, and the ids that no question has', () => {
     const dir = tempDir({ 'topics.yaml': collections });
     expect(topicCoverage(dir, new Set(['JS-001']))).toEqual({
       file: `${dir}/topics.yaml`,

@@ -1,13 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { throwProblems } from '@site/learning/content-error';
+import { entryId } from '@site/learning/entry-fields';
 import * as v from 'valibot';
 import { LineCounter, parseDocument } from 'yaml';
 import { fieldProblem } from '../field-problem.ts';
 import { ContentError } from './content-error.ts';
-import { entryId } from './entry-schema.ts';
 import { escapeHtml } from './html.ts';
 
-const text = v.pipe(v.string('must be a text; put it in quotes'), v.nonEmpty('must not be empty'));
+const text = v.pipe(v.string('must be a string; put it in quotes'), v.nonEmpty('must not be empty'));
 const leaf = v.strictObject({ name: text, about: text, questions: v.optional(v.array(entryId), []) });
 const node = v.strictObject({ ...leaf.entries, leaves: v.optional(v.array(leaf), []) });
 const branch = v.strictObject({ name: text, about: text, nodes: v.array(node) });
@@ -76,9 +77,13 @@ function readTree(file: string): v.InferOutput<typeof tree> {
   if (broken) throw new ContentError(file, lines.linePos(broken.pos[0]).line, `is not YAML: ${broken.message}`);
   const result = v.safeParse(tree, yaml.toJS());
   if (result.success) return result.output;
-  const issue = result.issues[0];
-  const field = v.getDotPath(issue);
-  throw new ContentError(file, undefined, `${field ? `field "${field}": ` : ''}${fieldProblem(issue)}`);
+  throwProblems(
+    result.issues.map((issue) => {
+      const field = v.getDotPath(issue);
+      return new ContentError(file, undefined, `${field ? `field "${field}": ` : ''}${fieldProblem(issue)}`);
+    }),
+  );
+  return [];
 }
 
 function disclosure(name: string, html: string): string {

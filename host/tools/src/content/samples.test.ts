@@ -10,7 +10,7 @@ const block = (fence: string, code = 'console.log(1);') => [`\`\`\`${fence}`, co
 const output = block('output', '1');
 
 describe('findSamples', () => {
-  it('finds what runs, with its line, mode and the output that stands behind it', async () => {
+  it('finds what runs, with its line, mode and the output after it', async () => {
     const samples = await samplesIn(
       'Text',
       ...[...block('js run'), ...output],
@@ -32,7 +32,7 @@ describe('findSamples', () => {
     },
   );
 
-  it('passes over blocks that say why they do not run, and over what is no code', async () => {
+  it('passes over blocks with a reason not to run, and over what is no code', async () => {
     const blocks = ['jsx norun reason="a part of a page"', 'css norun reason="to read"', 'text', ''];
     expect(await samplesIn(...blocks.flatMap((fence) => [...block(fence), '']))).toEqual([]);
   });
@@ -73,7 +73,7 @@ describe('findSamples', () => {
 
   it('refuses an output that belongs to nothing', async () => {
     await expect(samplesIn('Text', '', ...output)).rejects.toThrow(
-      'a.md:13: an ```output block must stand right behind a block that runs.',
+      'a.md:13: an ```output block must be right behind a block that runs.',
     );
   });
 

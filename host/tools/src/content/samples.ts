@@ -1,36 +1,14 @@
+import type { MarkedBlock, Sample } from '@site/learning/entry';
 import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { type CodeMark, readCodeMark } from './code-mark.ts';
 import { ContentError } from './content-error.ts';
 
-/** What executes a sample: Node, or a page in Chromium. */
-export type SampleEngine = 'node' | 'chromium';
-
-export type SampleLanguage = 'js' | 'ts' | 'jsx' | 'tsx' | 'html';
-
-/** A block of code in Markdown that claims to print something. */
-export interface Sample {
-  file: string;
-  line: number;
-  language: SampleLanguage;
-  mode: 'module' | 'sloppy';
-  engine: SampleEngine;
-  code: string;
-  expected: string;
-}
-
-/** A block of a "spot the bug" entry: the test, the code it fails on, or the code it passes on. */
-export interface MarkedBlock {
-  file: string;
-  line: number;
-  role: 'test' | 'broken' | 'fixed';
-  language: SampleLanguage;
-  code: string;
-}
+export type { MarkedBlock, Sample, SampleEngine, SampleLanguage } from '@site/learning/entry';
 
 /**
  * Finds the samples of a document, and the blocks with a role.
- * @throws ContentError for a block which neither runs nor says why not, or runs without an expected output
+ * @throws ContentError for a block which neither runs nor has a reason not to, or runs without an expected output
  */
 export function findSamples(tree: Root, file: string, linesBefore: number) {
   const samples: Sample[] = [];
@@ -40,7 +18,7 @@ export function findSamples(tree: Root, file: string, linesBefore: number) {
     const line = linesBefore + (node.position?.start.line ?? 0);
     if (isOutput(node)) {
       if (outputs.has(node)) return;
-      throw new ContentError(file, line, 'an ```output block must stand right behind a block that runs.');
+      throw new ContentError(file, line, 'an ```output block must be right behind a block that runs.');
     }
     const mark = readCodeMark(node.lang, node.meta, (problem) => new ContentError(file, line, problem));
     if (mark.kind === 'role') marked.push({ file, line, role: mark.role, language: mark.language, code: node.value });

@@ -6,8 +6,8 @@ import { tempDir } from '../testing/temp-dir.ts';
 import { contentCounts } from './content-counts.ts';
 import { readPage } from './read-page.ts';
 import { sectionItems } from './section-items.ts';
-import { pageMd, questionMd } from './testing/example-content.ts';
-import { below, bugMd, exercise, predictMd } from './testing/example-entries.ts';
+import { pageMd, questionMd } from './testing/content-fixtures.ts';
+import { below, bugMd, exercise, predictMd } from './testing/entry-fixtures.ts';
 
 const files = {
   'src/pages/Maps/page.md': pageMd({ address: 'maps' }),

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
+import type { Entry } from '@site/learning/entry';
 import type { Item } from '@site/sdk/contract';
 import { sha256 } from '../release/files.ts';
-import type { Entry } from './entry.ts';
 import type { PageSource } from './read-page.ts';
 
-/** What a section has to learn from, as data: all entries of its pages, by their ids. */
+/** The entries of a section's pages as data, by their ids: what search and review work with. */
 export function sectionItems(pages: Pick<PageSource, 'address' | 'entries'>[]): Item[] {
   const items = pages.flatMap(({ address, entries }) => entries.map((entry) => itemOf(entry, address)));
   return items.sort((a, b) => (a.id < b.id ? -1 : 1));
@@ -13,11 +13,10 @@ export function sectionItems(pages: Pick<PageSource, 'address' | 'entries'>[]): 
 function itemOf(entry: Entry, address: string): Item {
   const { id, kind, title, level, topics } = entry;
   const text = entry.text.replace(/\s+/g, ' ').trim();
-  return { id, kind, title, level, topics, address: `${address}#${id}`, text, version: versionOf(entry) };
+  return { id, kind: kind.id, title, level, topics, address: `${address}#${id}`, text, version: versionOf(entry) };
 }
 
 /** The first 12 digits of the hash of its files. */
-function versionOf({ file, exercise }: Entry): string {
-  const files = exercise ? [file, exercise.start, exercise.solution, exercise.tests] : [file];
+function versionOf({ files }: Entry): string {
   return sha256(files.map((path) => readFileSync(path, 'utf8')).join('\n')).slice(0, 12);
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { build, createServer, type Plugin, type Rollup } from 'vite';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { pageMd, questionMd } from '../content/testing/example-content.ts';
+import { pageMd, questionMd } from '../content/testing/content-fixtures.ts';
 import { tempDir } from '../testing/temp-dir.ts';
 import { pagePlugin } from './page-plugin.ts';
 

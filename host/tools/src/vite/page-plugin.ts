@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
-import type { Block } from '../content/lay-out.ts';
+import type { Block, EntriesBlock } from '../content/lay-out.ts';
+import { EntryReader } from '../content/read-entries.ts';
 import { type PageSource, readPage } from '../content/read-page.ts';
 
 const isPage = (id: string) => /\/src\/pages\/[^/]+\/page\.md$/.test(id);
@@ -12,6 +13,7 @@ const isPage = (id: string) => /\/src\/pages\/[^/]+\/page\.md$/.test(id);
  * module brings it itself.
  */
 export function pagePlugin(dir: string, content: 'apart' | 'with-content' = 'apart'): Plugin {
+  const reader = new EntryReader();
   let inline = content === 'with-content';
   return {
     name: 'site:page',
@@ -21,7 +23,7 @@ export function pagePlugin(dir: string, content: 'apart' | 'with-content' = 'apa
     },
     async transform(_code, id) {
       if (!isPage(id)) return null;
-      const page = await readPage(dirname(id));
+      const page = await readPage(dirname(id), reader);
       for (const file of filesOf(page)) this.addWatchFile(file);
       return { code: pageModule(page, inline), map: null };
     },
@@ -37,13 +39,7 @@ export function pagePlugin(dir: string, content: 'apart' | 'with-content' = 'apa
 /** What is shown on a page besides `page.md`: a change to it changes the page. */
 function filesOf({ dir, entries, blocks, articleFiles }: PageSource): string[] {
   const files = ['topics.yaml', ...blocks.flatMap(filesShown)].map((file) => join(dir, file));
-  return [
-    ...files,
-    ...articleFiles,
-    ...entries.flatMap(({ file, exercise }) =>
-      exercise ? [file, exercise.start, exercise.solution, exercise.tests] : [file],
-    ),
-  ].filter((file) => existsSync(file));
+  return [...files, ...articleFiles, ...entries.flatMap((entry) => entry.files)].filter((file) => existsSync(file));
 }
 
 function filesShown(block: Block): string[] {
@@ -68,8 +64,19 @@ function literalOf(block: Block, imports: string[]): string {
   if (block.kind === 'demo') return demoLiteral(block, imports);
   if (block.kind === 'html') return JSON.stringify(block);
   if (block.kind === 'articles') return articlesLiteral(block, imports);
-  importOnce(`import { QuestionList } from '@site/sdk/ui/questions';`, imports);
-  return `{ ...${JSON.stringify(block)}, List: QuestionList }`;
+  return entriesLiteral(block, imports);
+}
+
+function entriesLiteral({ kind, key, facets, behaviors }: EntriesBlock, imports: string[]): string {
+  importOnce(`import { EntryList } from '@site/learning/entries';`, imports);
+  const mounted = Object.entries(behaviors).map(([id, module]) => {
+    const local = `Behavior_${id.replaceAll(/\W/g, '_')}`;
+    importOnce(`import ${local} from ${JSON.stringify(module)};`, imports);
+    return `${JSON.stringify(id)}: ${local}`;
+  });
+  const list = `list${imports.length}`;
+  imports.push(`const ${list} = { facets: ${JSON.stringify(facets)}, behaviors: { ${mounted} } };`);
+  return `{ ...${JSON.stringify({ kind, key })}, List: (props) => jsx(EntryList, { ...props, ...${list} }) }`;
 }
 
 function articlesLiteral({ kind, key, articles }: Extract<Block, { kind: 'articles' }>, imports: string[]): string {

@@ -2,15 +2,13 @@ import type { ComponentType, ReactNode } from 'react';
 import type { PageContent } from '../../contract.ts';
 import { copyable } from '../code/copyable.ts';
 import { type Demo, DemoPanel } from '../demo-panel/DemoPanel.tsx';
-import type { Facets } from '../questions/facets.ts';
 import { StaticHtml } from './StaticHtml.tsx';
 
-/** A list of questions: static HTML by its key in the content, rendered by a component that only pages with questions load. */
+/** A list of entries: static HTML by its key in the content, rendered by a component that only pages with entries load. */
 interface EntriesBlock {
   kind: 'entries';
   key: string;
-  facets: Facets | null;
-  List: ComponentType<{ name: string; html: string | undefined; facets: Facets | null }>;
+  List: ComponentType<{ name: string; html: string | undefined }>;
 }
 
 /** Articles behind their titles, of which one is open at a time; rendered by a component that only pages with articles load. */
@@ -21,7 +19,7 @@ interface ArticlesBlock {
   Articles: ComponentType<{ articles: { id: string; title: string; body: ReactNode }[]; content: PageContent }>;
 }
 
-/** A part of a page: static HTML by its key in the content, a list of questions, a demo, or articles made of such parts. */
+/** A part of a page: static HTML by its key in the content, a list of entries, a demo, or articles made of such parts. */
 export type PageBlock = { kind: 'html'; key: string } | EntriesBlock | ({ kind: 'demo' } & Demo) | ArticlesBlock;
 
 interface PageViewProps {
@@ -55,5 +53,5 @@ function Block({ block, content }: { block: PageBlock; content: PageContent }) {
   }
   const { key } = block;
   if (block.kind === 'html') return <StaticHtml name={key} html={content[key]} />;
-  return <block.List name={key} html={content[key]} facets={block.facets} />;
+  return <block.List name={key} html={content[key]} />;
 }

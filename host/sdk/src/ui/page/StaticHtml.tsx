@@ -1,13 +1,16 @@
+import type { Ref } from 'react';
+
 interface StaticHtmlProps {
   name: string;
   html: string | undefined;
   className?: string | undefined;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /**
  * HTML made at build time, as one node which React never looks into. `data-content` lets the host find it again in a
  * prerendered document, so that it is not sent a second time.
  */
-export function StaticHtml({ name, html = '', className = 'prose' }: StaticHtmlProps) {
-  return <div className={className} data-content={name} dangerouslySetInnerHTML={{ __html: html }} />;
+export function StaticHtml({ name, html = '', className = 'prose', ref }: StaticHtmlProps) {
+  return <div ref={ref} className={className} data-content={name} dangerouslySetInnerHTML={{ __html: html }} />;
 }

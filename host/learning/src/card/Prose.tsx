@@ -1,0 +1,46 @@
+/** @jsxRuntime automatic */
+import type { Properties, RootContent } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import { find, hastToReact, html } from 'property-information';
+import { createElement, Fragment, type ReactNode } from 'react';
+import type { Sections } from './tree-sections.ts';
+
+/** Compiled Markdown: every block is a React element which holds the HTML of its inside. */
+export function Prose({ nodes }: { nodes: RootContent[] }) {
+  return createElement(Fragment, null, ...nodes.map(blockOf));
+}
+
+interface SectionProps {
+  sections: Sections;
+  title: string;
+  /** What is shown of the section; all of it without. */
+  nodes?: RootContent[];
+}
+
+/** A section of an entry under its heading. */
+export function Section({ sections, title, nodes = sections.get(title) ?? [] }: SectionProps) {
+  return (
+    <>
+      <h4>{title}</h4>
+      <Prose nodes={nodes} />
+    </>
+  );
+}
+
+function blockOf(node: RootContent): ReactNode {
+  if (node.type === 'text') return node.value;
+  if (node.type !== 'element') return null;
+  const inside = toHtml(node.children);
+  return createElement(node.tagName, {
+    ...reactProps(node.properties),
+    ...(inside && { dangerouslySetInnerHTML: { __html: inside } }),
+  });
+}
+
+function reactProps(properties: Properties): Record<string, unknown> {
+  const entries = Object.entries(properties).map(([name, value]) => {
+    const { attribute, property, space } = find(html, name);
+    return [space ? (hastToReact[property] ?? property) : attribute, Array.isArray(value) ? value.join(' ') : value];
+  });
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,107 @@
+import { questionShortcuts, useStored } from '@site/sdk/reader-data';
+import { Button } from '@site/sdk/ui/button';
+import { Field } from '@site/sdk/ui/field';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { applyFilter, openAll } from './cards.ts';
+import styles from './EntryControls.module.css';
+import { FacetSelect } from './FacetSelect.tsx';
+import type { Facets } from './facets.ts';
+import { type Filter, isActive, noFilter } from './filter.ts';
+import { useNotice } from './notices.ts';
+import { ShortcutHelp } from './ShortcutHelp.tsx';
+import { useFilter } from './use-filter.ts';
+import { useLinkedCard } from './use-linked-card.ts';
+import { useShortcuts } from './use-shortcuts.ts';
+
+/** Filters, searches, opens and closes the cards of a page. They are in the `article` around it. */
+export function EntryControls({ facets }: { facets: Facets }) {
+  const { total, levels, topics, kinds } = facets;
+  const article = useRef<HTMLElement | null>(null);
+  const [filter, change] = useFilter();
+  const [linked, setLinked] = useLinkedCard(article);
+  const [shown, setShown] = useState(total);
+  const [help, setHelp] = useState(false);
+  const showHelp = useCallback(() => setHelp(true), []);
+  const [wanted, setWanted] = useStored(questionShortcuts);
+  const notice = useNotice(article);
+  useShortcuts(article, wanted, showHelp);
+
+  useLayoutEffect(() => {
+    if (!article.current) return;
+    setShown(applyFilter(article.current, filter, linked));
+    // The cards above the linked one may be hidden now.
+    if (linked && isActive(filter)) document.getElementById(linked)?.scrollIntoView();
+  }, [filter, linked]);
+
+  const choose = (part: Partial<Filter>) => {
+    setLinked('');
+    change(part);
+  };
+  const open = (all: boolean) => article.current && openAll(article.current, all);
+  const place = (element: HTMLFormElement | null) => {
+    article.current = element?.closest('article') ?? null;
+  };
+
+  return (
+    <search className={`question-controls ${styles.controls}`} aria-label="Filter the list">
+      <form ref={place} className={styles.fields} onSubmit={(event) => event.preventDefault()}>
+        <Field
+          compact
+          label="Search"
+          className={styles.field}
+          type="search"
+          value={filter.words}
+          placeholder="Words in questions and answers"
+          onChange={(event) => choose({ words: event.target.value })}
+        />
+        <FacetSelect
+          label="Level"
+          all="All levels"
+          facets={levels}
+          value={filter.level}
+          onChoose={(level) => choose({ level })}
+        />
+        <FacetSelect
+          label="Topic"
+          all="All topics"
+          facets={topics}
+          value={filter.topic}
+          onChoose={(topic) => choose({ topic })}
+        />
+        <FacetSelect
+          label="Kind"
+          all="All kinds"
+          facets={kinds}
+          value={filter.kind}
+          onChoose={(kind) => choose({ kind })}
+        />
+      </form>
+      <div className={styles.row}>
+        <p role="status" className={styles.count}>
+          {notice || countOf(shown, total)}
+        </p>
+        {isActive(filter) && (
+          <Button tone="quiet" onClick={() => choose(noFilter)}>
+            Show all
+          </Button>
+        )}
+        <span className={styles.space} />
+        <Button tone="quiet" onClick={() => open(true)}>
+          Open all
+        </Button>
+        <Button tone="quiet" onClick={() => open(false)}>
+          Close all
+        </Button>
+        <Button tone="quiet" aria-label="Keyboard shortcuts" onClick={showHelp}>
+          ?
+        </Button>
+      </div>
+      <ShortcutHelp open={help} onClose={() => setHelp(false)} wanted={wanted} onWanted={setWanted} />
+    </search>
+  );
+}
+
+function countOf(shown: number, total: number): string {
+  if (shown === total) return `${total} ${total === 1 ? 'entry' : 'entries'}`;
+  return shown === 0 ? 'No entry fits. Take a filter away.' : `${shown} of ${total} entries`;
+}

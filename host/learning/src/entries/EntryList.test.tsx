@@ -1,0 +1,262 @@
+import { PageView } from '@site/sdk/ui/page';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import Prediction from '../kinds/prediction/behavior.tsx';
+import { fakeIntersections } from '../testing/fake-intersections.ts';
+import { EntryList } from './EntryList.tsx';
+
+const card = (id: string, kind: string, level: string, topics: string, title: string, body: string) =>
+  `<details class="question" id="${id}" data-kind="${kind}" data-level="${level}" data-topics="${topics}"><summary><h3>${title}</h3></summary><div class="answer">${body}<span data-behavior="copy-link"></span></div></details>`;
+
+const prediction = `<div data-behavior="predict" data-output="start\nend"></div>
+  <details class="reveal" data-part="output"><summary>Show the output</summary><pre><code>start\nend\n</code></pre></details>`;
+
+const html = [
+  card('JS-001', 'question', 'basic', 'types', 'What is null?', '<p>A primitive.</p>'),
+  card('JS-002', 'question', 'advanced', 'closures types', 'What is a closure?', '<p>Variables that stay.</p>'),
+  card('JS-003', 'question', 'basic', 'closures', 'What is scope?', '<p>Where a name is known.</p>'),
+].join('');
+const facets = {
+  total: 4,
+  levels: [
+    { value: 'basic', count: 3 },
+    { value: 'advanced', count: 1 },
+  ],
+  topics: [
+    { value: 'closures', count: 2 },
+    { value: 'types', count: 2 },
+  ],
+  kinds: [
+    { value: 'question', label: 'Question', count: 3 },
+    { value: 'predict', label: 'Predict the output', count: 1 },
+  ],
+};
+const content = {
+  'html-0': html,
+  'html-1': card('PO-001', 'predict', 'basic', 'order', 'In which order?', prediction),
+};
+type ListProps = Pick<ComponentProps<typeof EntryList>, 'name' | 'html'>;
+const First = (props: ListProps) => <EntryList {...props} facets={facets} behaviors={{}} />;
+const Second = (props: ListProps) => <EntryList {...props} facets={null} behaviors={{ predict: Prediction }} />;
+const page = (
+  <PageView
+    blocks={[
+      { kind: 'entries', key: 'html-0', List: First },
+      { kind: 'entries', key: 'html-1', List: Second },
+    ]}
+    content={content}
+  />
+);
+
+const shown = () =>
+  [...document.querySelectorAll<HTMLElement>('.question')].filter((one) => !one.hidden).map(({ id }) => id);
+const isOpen = (id: string) => document.getElementById(id)?.hasAttribute('open');
+const search = () => screen.getByRole('searchbox', { name: 'Search' });
+const choose = (label: string, option: string) => userEvent.selectOptions(screen.getByLabelText(label), option);
+
+let see: (element: Element | null) => void;
+const openCard = (id: string) => {
+  const card = document.getElementById(id) as HTMLDetailsElement;
+  card.open = true;
+  card.dispatchEvent(new Event('toggle'));
+  see(card);
+};
+
+beforeEach(() => {
+  history.replaceState({ key: 'router' }, '', '/javascript');
+  see = fakeIntersections();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the filter', () => {
+  it('begins with everything, on the server too', () => {
+    expect(renderToString(page)).toContain('4 entries');
+    render(page);
+    expect(shown()).toEqual(['JS-001', 'JS-002', 'JS-003', 'PO-001']);
+    expect(screen.getByText('4 entries')).toBeTruthy();
+  });
+
+  it('narrows the lists of the whole page by level, topic and kind, and shows how many are left', async () => {
+    render(page);
+    await choose('Level', 'Basic (3)');
+    expect(shown()).toEqual(['JS-001', 'JS-003', 'PO-001']);
+    await choose('Topic', 'Closures (2)');
+    expect(shown()).toEqual(['JS-003']);
+    expect(screen.getByText('1 of 4 entries').getAttribute('role')).toBe('status');
+    await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
+    await choose('Kind', 'Predict the output (1)');
+    expect(shown()).toEqual(['PO-001']);
+  });
+
+  it('searches titles, answers and ids for all of the words', async () => {
+    render(page);
+    await userEvent.type(search(), 'STAY what');
+    expect(shown()).toEqual(['JS-002']);
+    await userEvent.clear(search());
+    await userEvent.type(search(), 'js-003');
+    expect(shown()).toEqual(['JS-003']);
+    await userEvent.type(search(), ' nowhere');
+    expect(shown()).toEqual([]);
+    expect(screen.getByText('No entry fits. Take a filter away.')).toBeTruthy();
+  });
+
+  it('is kept in the address, without a new entry in the history, and leaves the state of the router there', async () => {
+    render(page);
+    const entries = history.length;
+    await choose('Level', 'Advanced (1)');
+    await userEvent.type(search(), 'a b');
+    await vi.waitFor(() => expect(location.search).toBe('?level=advanced&q=a+b'));
+    expect(location.pathname).toBe('/javascript');
+    expect(history.length).toBe(entries);
+    expect(history.state).toEqual({ key: 'router' });
+  });
+
+  it('is read from the address, and again on the way back', async () => {
+    history.replaceState(null, '', '/javascript?topic=types&level=basic&other=1');
+    render(page);
+    expect(shown()).toEqual(['JS-001']);
+    expect(screen.getByLabelText<HTMLSelectElement>('Topic').value).toBe('types');
+    await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
+    await vi.waitFor(() => expect(location.search).toBe('?other=1'));
+    history.replaceState(null, '', '/javascript?level=advanced');
+    act(() => void dispatchEvent(new PopStateEvent('popstate')));
+    expect(shown()).toEqual(['JS-002']);
+  });
+
+  it('has a way out of a choice that the page does not have', () => {
+    history.replaceState(null, '', '/javascript?level=expert');
+    render(page);
+    expect(shown()).toEqual([]);
+    expect(screen.getByRole('button', { name: 'Show all' })).toBeTruthy();
+  });
+});
+
+describe('the cards', () => {
+  it('open and close all at once, those that are shown', async () => {
+    render(page);
+    await choose('Level', 'Basic (3)');
+    await userEvent.click(screen.getByRole('button', { name: 'Open all' }));
+    expect(['JS-001', 'JS-002', 'JS-003'].map(isOpen)).toEqual([true, false, true]);
+    await userEvent.click(screen.getByRole('button', { name: 'Close all' }));
+    expect(isOpen('JS-001')).toBe(false);
+  });
+
+  it('open by the address, also one that is filtered out, until the reader filters anew', async () => {
+    history.replaceState(null, '', '/javascript?level=basic#JS-002');
+    render(page);
+    expect(shown()).toContain('JS-002');
+    expect(isOpen('JS-002')).toBe(true);
+    await choose('Topic', 'Types (2)');
+    expect(shown()).toEqual(['JS-001']);
+  });
+
+  it('open by a link on the page', () => {
+    render(page);
+    history.replaceState(null, '', '#JS-003');
+    act(() => void dispatchEvent(new HashChangeEvent('hashchange')));
+    expect(isOpen('JS-003')).toBe(true);
+  });
+
+  it('copy their links', async () => {
+    const user = userEvent.setup();
+    render(page);
+    openCard('JS-002');
+    await user.click(screen.getByRole('button', { name: 'Copy link', hidden: true }));
+    expect(await navigator.clipboard.readText()).toBe(`${location.origin}/javascript#JS-002`);
+    expect(screen.getByText('The link to JS-002 was copied.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Copied', hidden: true })).toBeTruthy();
+  });
+
+  it('get what they do when the reader opens them, and are static until then', () => {
+    expect(renderToString(page)).not.toContain('Copy link');
+    render(page);
+    const names = () => screen.queryAllByRole('button', { name: /Copy link|Check/, hidden: true });
+    see(document.body);
+    expect(names()).toEqual([]);
+    openCard('JS-001');
+    expect(names().map((button) => button.closest('details')?.id)).toEqual(['JS-001']);
+    openCard('PO-001');
+    expect(names()).toHaveLength(3);
+  });
+
+  it('get nothing while they are open far from the window', async () => {
+    render(page);
+    await userEvent.click(screen.getByRole('button', { name: 'Open all' }));
+    expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull();
+    openCard('JS-002');
+    expect(screen.getAllByRole('button', { name: 'Copy link' })).toHaveLength(1);
+  });
+
+  it('get it again when other HTML replaces them', () => {
+    const { rerender } = render(<Second name="html-0" html={html} />);
+    openCard('JS-001');
+    rerender(<Second name="html-0" html={html.replace('What is null?', 'What is undefined?')} />);
+    expect(screen.queryByRole('button', { name: 'Copy link', hidden: true })).toBeNull();
+    openCard('JS-001');
+    expect(screen.getByRole('button', { name: 'Copy link', hidden: true })).toBeTruthy();
+  });
+});
+
+describe('the keys', () => {
+  const focused = () => document.activeElement?.closest('.question')?.id;
+
+  it('go down with j and up with k, over what is shown', async () => {
+    render(page);
+    await choose('Level', 'Basic (3)');
+    act(() => (document.activeElement as HTMLElement).blur());
+    await userEvent.keyboard('j');
+    expect(focused()).toBe('JS-001');
+    await userEvent.keyboard('j');
+    expect(focused()).toBe('JS-003');
+    await userEvent.keyboard('jj');
+    expect(focused()).toBe('PO-001');
+    await userEvent.keyboard('k');
+    expect(focused()).toBe('JS-003');
+  });
+
+  it('do nothing in a field, and nothing with Ctrl', async () => {
+    render(page);
+    await userEvent.type(search(), 'j?');
+    expect(document.activeElement).toBe(search());
+    act(() => search().blur());
+    await userEvent.keyboard('{Control>}j{/Control}');
+    expect(focused()).toBeUndefined();
+  });
+
+  it('are shown by ?, and can be turned off for good', async () => {
+    const { unmount } = render(page);
+    await userEvent.keyboard('?');
+    const dialog = screen.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    expect(within(dialog).getByText('goes to the next entry')).toBeTruthy();
+    await userEvent.click(within(dialog).getByRole('checkbox'));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    unmount();
+    render(page);
+    await userEvent.keyboard('j');
+    expect(focused()).toBeUndefined();
+  });
+});
+
+describe('a prediction', () => {
+  it('is compared line by line, and opens the output', async () => {
+    render(page);
+    openCard('PO-001');
+    await userEvent.type(screen.getByLabelText('Your prediction'), 'start{Enter}middle');
+    await userEvent.click(screen.getByRole('button', { name: 'Check' }));
+    expect(screen.getByText('1 of 2 lines right.')).toBeTruthy();
+    const rows = screen.getAllByRole('row').map((row) => row.textContent);
+    expect(rows).toEqual(['Your linePrinted', 'startstartright', 'middleendwrong']);
+    expect(screen.getByText('Show the output').closest('details')?.open).toBe(true);
+  });
+
+  it('is right when all lines are, whatever spaces are at their ends', async () => {
+    render(page);
+    openCard('PO-001');
+    await userEvent.type(screen.getByLabelText('Your prediction'), '{Enter}start  {Enter}end{Enter}');
+    await userEvent.click(screen.getByRole('button', { name: 'Check' }));
+    expect(screen.getByText('All of it is right.')).toBeTruthy();
+  });
+});

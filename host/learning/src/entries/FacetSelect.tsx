@@ -1,0 +1,37 @@
+import { Field } from '@site/sdk/ui/field';
+import styles from './EntryControls.module.css';
+import type { Facet } from './facets.ts';
+
+interface FacetSelectProps {
+  label: string;
+  /** The choice that leaves nothing out. */
+  all: string;
+  facets: Facet[];
+  value: string;
+  onChoose: (value: string) => void;
+}
+
+/** A choice of one level, topic or kind; nothing where there is only one. */
+export function FacetSelect({ label, all, facets, value, onChoose }: FacetSelectProps) {
+  if (facets.length < 2) return null;
+  const known = facets.some((facet) => facet.value === value);
+  return (
+    <Field compact label={label} className={styles.field}>
+      {(control) => (
+        <select {...control} value={known ? value : ''} onChange={(event) => onChoose(event.target.value)}>
+          <option value="">{all}</option>
+          {facets.map((facet) => (
+            <option key={facet.value} value={facet.value}>
+              {facet.label ?? wordsOf(facet.value)} ({facet.count})
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+function wordsOf(value: string): string {
+  const words = value.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

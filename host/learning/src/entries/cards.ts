@@ -1,0 +1,59 @@
+import type { Filter } from './filter.ts';
+
+/** Cards are static HTML, rendered by `EntryCard`. Its attributes are how the list finds them. */
+const cardSelector = 'details[data-kind]';
+
+const texts = new WeakMap<Element, string>();
+
+/** The cards of all lists inside an element, in the order of the page. */
+export function cardsIn(root: ParentNode): HTMLDetailsElement[] {
+  return [...root.querySelectorAll<HTMLDetailsElement>(cardSelector)];
+}
+
+/** The card that an element is in. */
+export function cardOf(element: Element): HTMLDetailsElement | null {
+  return element.closest<HTMLDetailsElement>(cardSelector);
+}
+
+/** The elements of a card that behaviors are mounted into. */
+export function slotsIn(card: Element): HTMLElement[] {
+  return [...card.querySelectorAll<HTMLElement>('[data-behavior]')];
+}
+
+/** Opens a part of a card that is hidden at first. */
+export function openPart(card: Element, name: string): void {
+  for (const part of card.querySelectorAll<HTMLDetailsElement>('details[data-part]'))
+    if (part.dataset.part === name) part.open = true;
+}
+
+/** Hides the cards that a filter leaves out. @param linked the id of a card that is shown in any case @returns how many fit */
+export function applyFilter(root: ParentNode, filter: Filter, linked: string): number {
+  const words = filter.words.toLowerCase().split(/\s+/).filter(Boolean);
+  const cards = cardsIn(root);
+  const fitting = cards.filter((card) => fits(card, filter, words));
+  const shown = new Set(fitting);
+  for (const card of cards) card.hidden = !shown.has(card) && card.id !== linked;
+  return fitting.length;
+}
+
+/** Opens or closes the cards that are shown. */
+export function openAll(root: ParentNode, open: boolean): void {
+  for (const card of cardsIn(root)) if (!card.hidden) card.open = open;
+}
+
+function fits(card: HTMLElement, { level, topic, kind }: Filter, words: string[]): boolean {
+  const { dataset } = card;
+  if (level && dataset.level !== level) return false;
+  if (kind && dataset.kind !== kind) return false;
+  if (topic && !dataset.topics?.split(' ').includes(topic)) return false;
+  return words.every((word) => textOf(card).includes(word));
+}
+
+/** All words of a card, read at the first search. */
+function textOf(card: HTMLElement): string {
+  const known = texts.get(card);
+  if (known !== undefined) return known;
+  const text = `${card.id} ${card.textContent}`.toLowerCase();
+  texts.set(card, text);
+  return text;
+}

@@ -1,0 +1,15 @@
+/** Which entries a reader wants to see. An empty string means all of them. */
+export interface Filter {
+  level: string;
+  topic: string;
+  kind: string;
+  /** Words that an entry holds, all of them. */
+  words: string;
+}
+
+export const noFilter: Filter = { level: '', topic: '', kind: '', words: '' };
+
+/** Whether it leaves anything out. */
+export function isActive(filter: Filter): boolean {
+  return Object.values(filter).some((value: string) => value.trim() !== '');
+}

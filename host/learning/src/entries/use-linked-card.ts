@@ -1,0 +1,22 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { cardsIn } from './cards.ts';
+
+/**
+ * The id of the card that the address names behind `#`; empty when it names none. It opens the card; the
+ * caller shows it when the filter leaves it out.
+ */
+export function useLinkedCard(root: RefObject<HTMLElement | null>): [string, (id: string) => void] {
+  const [linked, setLinked] = useState('');
+  useEffect(() => {
+    const follow = () => {
+      const id = location.hash.slice(1);
+      const card = id && root.current ? cardsIn(root.current).find((one) => one.id === id) : undefined;
+      setLinked(card?.id ?? '');
+      if (card) card.open = true;
+    };
+    follow();
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, [root]);
+  return [linked, setLinked];
+}

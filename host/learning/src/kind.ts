@@ -1,0 +1,107 @@
+import type { Element } from 'hast';
+import type { ComponentType, ReactNode } from 'react';
+import type * as v from 'valibot';
+import type { Sections } from './card/tree-sections.ts';
+import type { Suite } from './check/suite.ts';
+import type { Engine, Entry, EntrySource } from './entry.ts';
+import type { EntryData, EntryFields } from './entry-fields.ts';
+
+/** Where the entries of some kinds are: a folder of a page, the directive that places them, the heading above them. */
+export interface Group {
+  /** The folder's name, the directive's name, and the id of the heading. */
+  id: string;
+  title: string;
+  /** Within an entry's own folder, the Markdown file; null when an entry is one Markdown file of the group's folder. */
+  main: string | null;
+}
+
+/** What readers see of a kind. Browser code may import it: it names no file and no tool. */
+export interface KindLabels {
+  /** Published in pages, addresses and `items.json`; it never changes. */
+  id: string;
+  /** The position among the kinds; numbers may be left out. */
+  order: number;
+  /** Shown beside an entry's id; null for a kind that needs no word. */
+  badge: string | null;
+  /** The option of the filter "Kind". */
+  filter: string;
+  /** The word for one of them where the home page counts them; null when it does not. */
+  counted: string | null;
+}
+
+/**
+ * A kind of entry, all of it. Each kind is one folder of `kinds/` and one line of `kinds.ts`.
+ * @template Own what only entries of this kind have
+ * @template Fields its front matter
+ */
+export interface Kind<Own = unknown, Fields extends EntryFields & v.ObjectEntries = EntryFields> extends KindLabels {
+  group: Group;
+  /** The schema of its front matter, field by field. */
+  fields: Fields;
+  /** Its headings of level 2, in order; each has content below it. */
+  headings: readonly string[];
+  /** Whether blocks of code may have a role (`test`, `broken`, `fixed`). */
+  hasMarkedBlocks: boolean;
+  /** Reads what only this kind has. @throws ContentError naming file, line and what to do */
+  read(source: EntrySource<FieldsOutput<Fields>>, services: ReadServices): Own | Promise<Own>;
+  /** The inside of its card; rendered to static HTML when the page is built, so it has neither state nor effects. */
+  Card(props: CardProps<Own>): ReactNode;
+  /** The module whose default export is its {@link Behavior} in the browser; null for a kind that is only read. */
+  behavior: string | null;
+  /** What runs its code besides the samples. */
+  engines(own: Own): Engine[];
+  /** The files it is made of besides its Markdown file. */
+  files(own: Own): string[];
+  /** The words that search finds it by. */
+  searchText(source: EntrySource<FieldsOutput<Fields>>): string;
+  /** What is checked besides form, links and samples; null for nothing. */
+  check: KindCheck<Own> | null;
+}
+
+type FieldsOutput<Fields extends v.ObjectEntries> = { [Name in keyof Fields]: v.InferOutput<Fields[Name]> };
+
+/** What the content pipeline does for a kind that reads an entry. */
+export interface ReadServices {
+  /** A source file as highlighted code, its name above it. */
+  codeFile(path: string): Promise<Element>;
+}
+
+export interface CardProps<Own> {
+  data: EntryData;
+  /** The compiled sections, by heading. */
+  sections: Sections;
+  own: Own;
+}
+
+/** How entries of a kind are checked in Node. */
+export interface KindCheck<Own> {
+  /** The Vitest suites of an entry; those of all entries run in one process. */
+  suites(entry: Entry<Own>): Suite[];
+  /** Everything else. @returns one problem for each finding */
+  problems(entries: Entry<Own>[], services: CheckServices): Promise<Error[]>;
+}
+
+/** What the tools do for a kind that checks its entries. */
+export interface CheckServices {
+  /** Runs a test script in a Chromium page that holds this HTML. @throws what the test throws */
+  testInPage(html: string, script: string): Promise<void>;
+  /** The type errors of files, found with the configuration of their workspace. */
+  typeErrors(files: string[]): Promise<Error[]>;
+}
+
+/**
+ * What a kind does in the browser: a component that the list mounts into the card's `<Slot>` when a reader sees it.
+ * A behavior module exports one by default: `export default Prediction satisfies Behavior`.
+ */
+export type Behavior = ComponentType<BehaviorProps>;
+
+export interface BehaviorProps {
+  /** The id of the entry. */
+  id: string;
+  /** What the card handed to its `<Slot>`. */
+  data: Readonly<Record<string, string | undefined>>;
+  /** Opens a `<Reveal part="…">` of the card. */
+  openPart: (name: string) => void;
+  /** Says something in the status of the list. */
+  notify: (text: string) => void;
+}

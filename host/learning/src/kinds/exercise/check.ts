@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { extname } from 'node:path';
+import type { Suite } from '../../check/suite.ts';
+import type { Entry } from '../../entry.ts';
+import type { KindCheck } from '../../kind.ts';
+import type { ExerciseFiles, SourceFile } from './files.ts';
+
+/** The fewest tests of an exercise. */
+const least = 8;
+
+/** The tests of an exercise fail against the start and pass against the solution; none of the three has a type error. */
+export const checkExercise: KindCheck<ExerciseFiles> = {
+  suites: (entry) => [exerciseSuite(entry)],
+  problems: (entries, { typeErrors }) => typeErrors(entries.flatMap(({ own }) => pathsOf(own))),
+};
+
+/** The paths of the files of an exercise. */
+export function pathsOf({ start, solution, tests }: ExerciseFiles): string[] {
+  return [start.path, solution.path, tests.path];
+}
+
+function exerciseSuite({ id, own: { start, solution, tests } }: Entry<ExerciseFiles>): Suite {
+  const source = ({ path }: SourceFile) => ({ code: readFileSync(path, 'utf8'), extension: extname(path) });
+  return {
+    id,
+    file: tests.path,
+    line: 0,
+    test: source(tests),
+    passing: { ...source(solution), name: 'solution' },
+    failing: { ...source(start), name: 'start' },
+    subject: 'solution',
+    least,
+  };
+}

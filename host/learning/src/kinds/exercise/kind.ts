@@ -1,0 +1,24 @@
+import { entryFields } from '../../entry-fields.ts';
+import { exercises } from '../../groups.ts';
+import type { Kind } from '../../kind.ts';
+import { allText } from '../../search-text.ts';
+import { ExerciseCard } from './card.tsx';
+import { checkExercise, pathsOf } from './check.ts';
+import { type ExerciseFiles, readExercise } from './files.ts';
+import { labels } from './labels.ts';
+
+/** A coding exercise: a folder of task, start, solution and tests. */
+export const exercise: Kind<ExerciseFiles> = {
+  ...labels,
+  group: exercises,
+  fields: entryFields,
+  headings: ['Task', 'Examples', 'Hints', 'Complexity', 'Second approach', 'Follow-ups'],
+  hasMarkedBlocks: false,
+  read: readExercise,
+  Card: ExerciseCard,
+  behavior: null,
+  engines: () => ['vitest'],
+  files: pathsOf,
+  searchText: allText,
+  check: checkExercise,
+};

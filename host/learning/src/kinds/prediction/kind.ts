@@ -1,0 +1,33 @@
+import { ContentError } from '../../content-error.ts';
+import type { EntrySource } from '../../entry.ts';
+import { entryFields } from '../../entry-fields.ts';
+import { questions } from '../../groups.ts';
+import type { Kind } from '../../kind.ts';
+import { allText } from '../../search-text.ts';
+import { PredictionCard } from './card.tsx';
+import { labels } from './labels.ts';
+
+/** A snippet of which the reader predicts the output. */
+export const prediction: Kind<null> = {
+  ...labels,
+  group: questions,
+  fields: entryFields,
+  headings: ['What does it print?', 'Why', 'Change one line'],
+  hasMarkedBlocks: false,
+  read: checkSnippets,
+  Card: PredictionCard,
+  behavior: '@site/learning/kinds/prediction/behavior',
+  engines: () => [],
+  files: () => [],
+  searchText: allText,
+  check: null,
+};
+
+function checkSnippets({ file, samples }: EntrySource): null {
+  if (samples.length === 2) return null;
+  throw new ContentError(
+    file,
+    undefined,
+    `must hold two blocks that run, one below "What does it print?" and one below "Change one line"; it has ${samples.length}.`,
+  );
+}

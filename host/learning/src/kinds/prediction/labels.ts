@@ -1,0 +1,9 @@
+import type { KindLabels } from '../../kind.ts';
+
+export const labels: KindLabels = {
+  id: 'predict',
+  order: 30,
+  badge: 'predict',
+  filter: 'Predict the output',
+  counted: 'prediction',
+};

@@ -1,0 +1,22 @@
+import { entryFields } from '../../entry-fields.ts';
+import { questions } from '../../groups.ts';
+import type { Kind } from '../../kind.ts';
+import { allText } from '../../search-text.ts';
+import { QuestionCard } from './card.tsx';
+import { labels } from './labels.ts';
+
+/** A question as an interviewer asks it, and its answer. */
+export const question: Kind<null> = {
+  ...labels,
+  group: questions,
+  fields: entryFields,
+  headings: ['Short answer', 'Explanation', 'Pitfalls', 'In an interview', 'Follow-ups'],
+  hasMarkedBlocks: false,
+  read: () => null,
+  Card: QuestionCard,
+  behavior: null,
+  engines: () => [],
+  files: () => [],
+  searchText: allText,
+  check: null,
+};

@@ -1,0 +1,9 @@
+import type { KindLabels } from '../../kind.ts';
+
+export const labels: KindLabels = {
+  id: 'question',
+  order: 10,
+  badge: null,
+  filter: 'Question',
+  counted: 'question',
+};

@@ -1,0 +1,32 @@
+import type { Entry } from '@site/learning/entry';
+import type { CheckServices } from '@site/learning/kind';
+import pLimit from 'p-limit';
+import { checkSuites } from './check-suites.ts';
+import { sampleTimeLimit } from './run-sample.ts';
+import type { SampleEngines } from './sample-engines.ts';
+import { typeErrors } from './type-errors.ts';
+
+/** How many pages of Chromium a check may have open at a time. */
+const pagesAtOnce = 4;
+
+/** Runs the checks of the kinds of some entries. @returns one problem for each finding */
+export async function checkKinds(entries: Entry[], engines: SampleEngines): Promise<Error[]> {
+  const services = servicesOn(engines);
+  const kinds = [...new Set(entries.map(({ kind }) => kind))];
+  const byKind = kinds.map((kind) => ({ check: kind.check, own: entries.filter((entry) => entry.kind === kind) }));
+  const suites = byKind.flatMap(({ check, own }) => (check ? own.flatMap((entry) => check.suites(entry)) : []));
+  const failed = await checkSuites(suites);
+  const others = byKind.map(({ check, own }) => (check ? check.problems(own, services) : []));
+  return [...failed, ...(await Promise.all(others)).flat()];
+}
+
+function servicesOn(engines: SampleEngines): CheckServices {
+  const limit = pLimit(pagesAtOnce);
+  return {
+    typeErrors,
+    testInPage: (html, script) =>
+      limit(async () => {
+        await (await engines.browser).test(html, script, sampleTimeLimit);
+      }),
+  };
+}

@@ -1,0 +1,56 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
+import { ContentError } from '../content/content-error.ts';
+
+const require = createRequire(import.meta.url);
+
+/** A run that lasts longer is stuck. In milliseconds. */
+const timeLimit = 120_000;
+
+/**
+ * Finds the type errors of some files with the TypeScript configuration above them. A file without one is left out.
+ * @returns one problem for each error; errors of other files are not reported
+ * @throws Error when the compiler cannot run
+ */
+export async function typeErrors(files: string[]): Promise<Error[]> {
+  const workspaces = new Map<string, Set<string>>();
+  for (const file of files) {
+    const dir = workspaceOf(file);
+    if (dir) workspaces.set(dir, (workspaces.get(dir) ?? new Set()).add(file));
+  }
+  const found = await Promise.all(
+    [...workspaces].map(async ([dir, wanted]) => errorsIn(dir, await compile(dir), wanted)),
+  );
+  return found.flat();
+}
+
+function workspaceOf(file: string): string | undefined {
+  let dir = dirname(file);
+  while (!existsSync(join(dir, 'tsconfig.json'))) {
+    if (dir === dirname(dir)) return undefined;
+    dir = dirname(dir);
+  }
+  return dir;
+}
+
+/** Runs the compiler over a workspace. @returns what it prints */
+function compile(dir: string): Promise<string> {
+  const tsc = join(require.resolve('typescript/package.json'), '../bin/tsc');
+  const args = [tsc, '-p', dir, '--noEmit', '--pretty', 'false'];
+  return new Promise((resolve, reject) => {
+    execFile(process.execPath, args, { cwd: dir, timeout: timeLimit, maxBuffer: 2 ** 26 }, (error, stdout, stderr) => {
+      if (error && !stdout) reject(new Error(`The types in ${dir} could not be checked: ${stderr || error.message}`));
+      else resolve(stdout);
+    });
+  });
+}
+
+function errorsIn(dir: string, printed: string, wanted: Set<string>): Error[] {
+  return printed.split('\n').flatMap((text) => {
+    const [, path = '', line = '', message = ''] = text.match(/^(.+?)\((\d+),\d+\): error (TS\d+: .*)$/) ?? [];
+    const file = resolve(dir, path);
+    return wanted.has(file) ? [new ContentError(file, Number(line), `type error ${message.trim()}`)] : [];
+  });
+}

@@ -1,0 +1,71 @@
+import { basename } from 'node:path';
+import type { TreeSection } from '@site/learning/card';
+import type { MarkedBlock } from '@site/learning/entry';
+import type { Kind } from '@site/learning/kind';
+import type { Root } from 'hast';
+import { visit } from 'unist-util-visit';
+import { headingProblems } from './check-headings.ts';
+import { ContentError } from './content-error.ts';
+import type { EntryPath } from './entry-places.ts';
+import type { MarkdownFile } from './front-matter.ts';
+import type { LinkTo } from './read-entry.ts';
+
+/** An entry's file or folder is named after its id. */
+export function nameProblems(
+  { file, data, lineOf }: MarkdownFile<{ id: string }>,
+  { path, group }: EntryPath,
+): Error[] {
+  if (basename(path).startsWith(`${data.id}-`)) return [];
+  const wanted =
+    group.main === null ? `must be named ${data.id}-<words>.md` : `its folder must be named ${data.id}-<words>`;
+  return [new ContentError(file, lineOf('id'), `${wanted}, after its id.`)];
+}
+
+/** Related entries are on pages of the same section. */
+export function relatedProblems(
+  { file, data, lineOf }: MarkdownFile<{ id: string; related: string[] }>,
+  linkTo: LinkTo,
+): Error[] {
+  return data.related
+    .filter((id) => id === data.id || linkTo(id) === undefined)
+    .map((id) => {
+      const problem = id === data.id ? `${id} is this entry itself` : `there is no entry ${id} in this section`;
+      const message = `front matter field "related": ${problem}. Take it out, or correct it.`;
+      return new ContentError(file, lineOf('related'), message);
+    });
+}
+
+/** An entry has the headings of its kind, no directive, and blocks with a role only where its kind has them. */
+export function formProblems(
+  { tree, sections, marked }: { tree: Root; sections: TreeSection[]; marked: MarkedBlock[] },
+  kind: Kind,
+  file: { file: string; linesBefore: number },
+): Error[] {
+  const directives = directiveProblems(tree, file);
+  return [
+    ...(kind.hasMarkedBlocks ? [] : roleProblems(marked)),
+    ...(directives.length > 0 ? directives : headingProblems(sections, kind.headings, file)),
+  ];
+}
+
+/** Blocks marked `test`, `broken` or `fixed` where nothing uses them. */
+export function roleProblems(marked: MarkedBlock[]): Error[] {
+  return marked.map(
+    ({ file, line, role }) =>
+      new ContentError(
+        file,
+        line,
+        `a block marked \`${role}\` belongs in an entry of kind bug. Mark it \`run\`, or \`norun reason="…"\`.`,
+      ),
+  );
+}
+
+function directiveProblems(tree: Root, { file, linesBefore }: { file: string; linesBefore: number }): Error[] {
+  const problems: Error[] = [];
+  visit(tree, { type: 'element', tagName: 'site-slot' }, ({ properties, position }) => {
+    const line = linesBefore + (position?.start.line ?? 0);
+    const problem = `"::${String(properties.kind)}" places nothing in an entry. Leave it out.`;
+    problems.push(new ContentError(file, line, problem));
+  });
+  return problems;
+}

@@ -1,0 +1,82 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, extname } from 'node:path';
+import { lowerHeadings, sectionsOf } from '@site/learning/card';
+import { ContentErrors, problemsOf, throwProblems } from '@site/learning/content-error';
+import type { Entry, EntrySource } from '@site/learning/entry';
+import type { EntryData } from '@site/learning/entry-fields';
+import type { Kind, ReadServices } from '@site/learning/kind';
+import { codeBlock } from './code-block.ts';
+import { ContentError } from './content-error.ts';
+import { namesOf } from './engines.ts';
+import { formProblems, nameProblems, relatedProblems } from './entry-form.ts';
+import { frontMatterSchema, kindNamed } from './entry-kind.ts';
+import { type EntryPath, mainFile } from './entry-places.ts';
+import { checkFrontMatter, splitFrontMatter } from './front-matter.ts';
+import { type CompiledMarkdown, compileMarkdown } from './markdown.ts';
+import { renderCard } from './render-card.tsx';
+
+/** The address of an entry by its id; undefined where there is none of that id. */
+export type LinkTo = (id: string) => string | undefined;
+
+/**
+ * Reads one entry: a file or folder of a page.
+ * @param linkTo finds related entries
+ * @throws ContentError naming file, line and what to do; ContentErrors for several problems
+ */
+export async function readEntry(place: EntryPath, kinds: readonly Kind[], linkTo: LinkTo): Promise<Entry> {
+  const { kind, data, source, compiled } = await readForm(place, kinds, linkTo);
+  const own = await kind.read(source, services);
+  const { file, sections, samples } = source;
+  const engines = namesOf([...samples.map(({ engine }) => engine), ...kind.engines(own)]);
+  const related = data.related.map((id) => ({ id, href: linkTo(id) ?? '' }));
+  const text = kind.searchText(source);
+  lowerHeadings(source.tree);
+  const card = { data, own, sections: new Map(sections.map(({ title, nodes }) => [title, nodes])) };
+  const html = renderCard(kind, card, { data, related, engines });
+  return { ...data, kind, file, files: [file, ...kind.files(own)], html, text, samples, links: compiled.links, own };
+}
+
+interface Form {
+  kind: Kind;
+  data: EntryData;
+  source: EntrySource;
+  compiled: CompiledMarkdown;
+}
+
+/** Reads what all kinds have, and reports everything that is wrong with it. */
+async function readForm(place: EntryPath, kinds: readonly Kind[], linkTo: LinkTo): Promise<Form> {
+  const file = mainFile(place);
+  if (extname(file) !== '.md') throw new ContentError(file, undefined, 'is not Markdown; an entry is one .md file.');
+  if (!existsSync(file))
+    throw new ContentError(file, undefined, `is missing. Every folder of ${place.group.id}/ has one.`);
+  const raw = splitFrontMatter(file, readFileSync(file, 'utf8'));
+  const kind = kindNamed(raw.data.kind, place.group, kinds);
+  const problems: Error[] = [];
+  const attempt = async <Result>(work: () => Result | Promise<Result>) => {
+    try {
+      return await work();
+    } catch (error) {
+      problems.push(...problemsOf(error));
+      return undefined;
+    }
+  };
+  const markdown = await attempt(() => checkFrontMatter(raw, frontMatterSchema(kind, place.group, kinds)));
+  if (markdown) problems.push(...nameProblems(markdown, place), ...relatedProblems(markdown, linkTo));
+  const compiled = await attempt(() => compileMarkdown(raw));
+  const sections = compiled ? sectionsOf(compiled.tree) : [];
+  if (compiled && kind) problems.push(...formProblems({ ...compiled, sections }, kind, raw));
+  throwProblems(problems);
+  if (!kind || !markdown || !compiled) throw new ContentErrors(problems);
+  const { kind: _named, ...data } = { kind: undefined, ...markdown.data };
+  const { linesBefore } = raw;
+  const { tree, samples, marked } = compiled;
+  const source = { data, file, path: place.path, tree, sections, samples, marked, linesBefore };
+  return { kind, data, source, compiled };
+}
+
+const services: ReadServices = {
+  codeFile(path) {
+    const file = basename(path);
+    return codeBlock(readFileSync(path, 'utf8'), extname(path).slice(1), `Code, ${file}`, { file });
+  },
+};

@@ -1,0 +1,93 @@
+import { questionMd } from './content-fixtures.ts';
+
+/** A block of code between fences. */
+export function block(mark: string, ...lines: string[]): string {
+  return `\`\`\`${mark}\n${lines.join('\n')}\n\`\`\``;
+}
+
+/** A text with sections under headings of level 2. */
+export function sections(parts: Record<string, string>): string {
+  return Object.entries(parts)
+    .map(([heading, text]) => `## ${heading}\n\n${text}\n`)
+    .join('\n');
+}
+
+/** A correct entry of kind predict. @param parts sections to change */
+export function predictMd(fields: Record<string, string | undefined> = {}, parts: Record<string, string> = {}): string {
+  const snippet = (value: string) => `${block('js run', `console.log(${value});`)}\n${block('output', value)}`;
+  const body = sections({
+    'What does it print?': `A module.\n\n${snippet('1')}`,
+    Why: '1. It is so.',
+    'Change one line': `With another number:\n\n${snippet('2')}`,
+    ...parts,
+  });
+  return questionMd({ id: 'PO-001', kind: 'predict', ...fields }, body);
+}
+
+const countTest = [
+  `import { expect, test } from 'vitest';`,
+  `import { count } from './subject';`,
+  ``,
+  `test('counts', () => {`,
+  `  expect(count('aba', 'a')).toBe(2);`,
+  `});`,
+];
+
+/** A correct entry of kind bug. @param parts sections to change */
+export function bugMd(fields: Record<string, string | undefined> = {}, parts: Record<string, string> = {}): string {
+  const body = sections({
+    'What goes wrong': 'Only one letter is counted.',
+    'The failing test': block('ts test', ...countTest),
+    Broken: block(
+      'ts broken',
+      'export const count = (text: string, letter: string) => (text.includes(letter) ? 1 : 0);',
+    ),
+    Fixed: block('ts fixed', 'export const count = (text: string, letter: string) => text.split(letter).length - 1;'),
+    Cause: '`includes` counts nothing.',
+    'How to catch it': 'Test with two.',
+    ...parts,
+  });
+  return questionMd({ id: 'SB-001', kind: 'bug', ...fields }, body);
+}
+
+/** The sections of a bug in HTML, for {@link bugMd}. */
+export const htmlBug = {
+  'The failing test': block('js test', `expect(document.querySelector('.box').offsetWidth).toBe(200);`),
+  Broken: block('html broken', '<style>.box { width: 200px; padding: 10px }</style>', '<div class="box"></div>'),
+  Fixed: block(
+    'html fixed',
+    '<style>.box { box-sizing: border-box; width: 200px; padding: 10px }</style>',
+    '<div class="box"></div>',
+  ),
+};
+
+const example = `${block('ts run', `import { twice } from './solution';`, '', 'console.log(twice(2));')}\n${block('output', '4')}`;
+
+/** The `task.md` of a correct exercise. @param parts sections to change */
+export function taskMd(fields: Record<string, string | undefined> = {}, parts: Record<string, string> = {}): string {
+  const body = sections({
+    Task: 'Double a number.',
+    Examples: example,
+    Hints: '1. Add.\n2. Add it to itself.\n3. Or multiply.',
+    Complexity: 'O(1) in time and space: one multiplication.',
+    'Second approach': 'There is none worth knowing.',
+    'Follow-ups': '- What about a `bigint`?',
+    ...parts,
+  });
+  return questionMd({ id: 'EX-001', ...fields }, body);
+}
+
+const cases = Array.from({ length: 8 }, (_, n) => `test('doubles ${n}', () => expect(twice(${n})).toBe(${2 * n}));`);
+
+/** The files of a correct exercise, by their names. */
+export const exercise = {
+  'task.md': taskMd(),
+  'start.ts': `export function twice(value: number): number {\n  throw new Error(\`Not solved yet: \${value}\`);\n}\n`,
+  'solution.ts': 'export function twice(value: number): number {\n  return value * 2;\n}\n',
+  'tests.ts': [`import { expect, test } from 'vitest';`, `import { twice } from './solution';`, ...cases].join('\n'),
+};
+
+/** Files in a folder, by their paths. */
+export function below(folder: string, files: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(files).map(([name, text]) => [`${folder}/${name}`, text]));
+}

@@ -1,0 +1,9 @@
+import type { KindLabels } from '@site/learning/kind';
+
+export const labels: KindLabels = {
+  id: 'riddle',
+  order: 50,
+  badge: 'riddle',
+  filter: 'Riddle',
+  counted: 'riddle',
+};
