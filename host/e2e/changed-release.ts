@@ -12,7 +12,7 @@ interface Change {
   address: string;
   /** A sentence that its text begins with from now on. */
   sentence: string;
-  /** Where a copy of the page is to stand, with a menu link, as a page of its own. */
+  /** The address of a copy of the page, with a menu link, as a page of its own. */
   copyTo?: { address: string; label: string };
 }
 
@@ -47,7 +47,7 @@ export async function stageChanged(store: Store, id: string, change: Change): Pr
 }
 
 /** @returns the file of the page's changed content */
-function changePage(dir: string, { content, fragment, name }: ManifestPage, sentence: string): string {
+function changePage(dir: string, { content, name }: ManifestPage, sentence: string): string {
   const begin = (html: string) => html.replace('</h1>', () => `</h1><p>${sentence}</p>`);
   const old = join(dir, content ?? '');
   const parts: Record<string, string> = JSON.parse(readFileSync(old, 'utf8'));
@@ -56,6 +56,5 @@ function changePage(dir: string, { content, fragment, name }: ManifestPage, sent
   const file = `content/${name}-${sha256(json).slice(0, 8)}.json`;
   rmSync(old);
   writeFileSync(join(dir, file), json);
-  writeFileSync(join(dir, fragment), begin(readFileSync(join(dir, fragment), 'utf8')));
   return file;
 }

@@ -62,9 +62,9 @@ export class Reader {
 
   async #checkPage(path: string, html: string): Promise<void> {
     const data = html.match(
-      /<script type="application\/json" id="composition">(.*?)<\/script><\/body>\s*<\/html>\s*$/,
+      /<script type="application\/json" id="page-data">(.*?)<\/script>(?:<script[^>]*>[^<]*<\/script>)?<\/body><\/html>$/,
     )?.[1];
-    expect(data, `${path} came whole, with its composition`).toBeDefined();
+    expect(data, `${path} came whole, with its data`).toBeDefined();
     const { section } = JSON.parse(data ?? '{}');
     const files = [...html.matchAll(/(?:href|src)="(\/(?:s|host)\/[^"]+)"/g)].map(([, file]) => file ?? '');
     for (const file of files.filter((one) => one.startsWith('/s/')))
