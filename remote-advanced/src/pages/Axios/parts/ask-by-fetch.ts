@@ -10,6 +10,7 @@ export const askByFetch: Client = async (address, limit, signal) => {
     const result: unknown = response.ok ? await response.json() : await response.text();
     return { settled: 'resolved', status, ok: response.ok, result: inShort(result) };
   } catch (thrown) {
-    return rejected(thrown, status);
+    // Chromium throws a TypeError without the reason where the body of an answer made in the page is aborted.
+    return rejected(either.aborted ? either.reason : thrown, status);
   }
 };

@@ -30,7 +30,7 @@ export function VirtualTable<R extends Row>(props: VirtualTableProps<R>) {
   const printed = usePrintedRows(rows);
   const revealed = useRef<string | null>(null);
   const openIndex = open === null ? -1 : rows.findIndex(({ id }) => id === open);
-  const { items, before, after, measure, measured, reveal } = useVirtualRows(box, rows);
+  const { items, before, after, measure, measured, reveal } = useVirtualRows(box, rows, open);
   const { active, setActive, onKeyDown } = useRowKeys(box, rows.length, reveal);
 
   useEffect(() => {
@@ -79,7 +79,7 @@ export function VirtualTable<R extends Row>(props: VirtualTableProps<R>) {
             if (!row) return null;
             const isOpen = index === openIndex;
             return (
-              <tbody key={row.id} ref={measure} data-place={index}>
+              <tbody key={row.id} ref={isOpen ? measure : undefined} data-place={index}>
                 <tr id={row.id} data-row="" aria-rowindex={index + 2}>
                   <th scope="row" className={styles.name}>
                     <button

@@ -9,16 +9,19 @@ const assumed = { row: 44, header: 44 };
 const overscan = 4;
 
 /**
- * Which rows of a scrolling box to draw. A row of the table, with its details when it is open, is an element with the
- * attribute `data-place`, its index, and with `measure` as its reference.
+ * Which rows of a scrolling box to draw. All closed rows have one height, that of the first. The open one, with its details, is an
+ * element with the attribute `data-place`, its index, and with `measure` as its reference.
+ * @param open the id of the open row
  * @returns the items to draw, the heights of what is not drawn around them, and `reveal`, which scrolls a row into view
  */
-export function useVirtualRows(box: RefObject<HTMLElement | null>, rows: readonly Row[]) {
+export function useVirtualRows(box: RefObject<HTMLElement | null>, rows: readonly Row[], open: string | null) {
   const [sizes, setSizes] = useState({ ...assumed, measured: false });
+  // Measured heights are kept by key, and only an open row is measured.
+  const getItemKey = useCallback((index: number) => (rows[index]?.id === open ? `open ${open}` : index), [rows, open]);
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => box.current,
-    getItemKey: useCallback((index: number) => rows[index]?.id ?? index, [rows]),
+    getItemKey,
     estimateSize: () => sizes.row,
     indexAttribute: 'data-place',
     overscan,
@@ -34,7 +37,7 @@ export function useVirtualRows(box: RefObject<HTMLElement | null>, rows: readonl
       setSizes({ row, header, measured: true });
   });
 
-  /** Rows that were never drawn are as high as those that are. */
+  /** Rows of another height: what was measured before is void. */
   // biome-ignore lint/correctness/useExhaustiveDependencies: another height of the rows is the reason to measure
   useLayoutEffect(() => {
     virtualizer.measure();
