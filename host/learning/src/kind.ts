@@ -46,6 +46,8 @@ export interface Kind<Own = unknown, Fields extends EntryFields & v.ObjectEntrie
   read(source: EntrySource<FieldsOutput<Fields>>, services: ReadServices): Own | Promise<Own>;
   /** The inside of its card; rendered to static HTML when the page is built, so it has neither state nor effects. */
   Card(props: CardProps<Own>): ReactNode;
+  /** The stylesheet of its static card; null for a card that has no look of its own. */
+  styles: string | null;
   /** The module whose default export is its {@link Behavior} in the browser; null for a kind that is only read. */
   behavior: string | null;
   /** What runs its code besides the samples. */

@@ -26,6 +26,11 @@ it('names behaviors that can be imported', async () => {
   for (const load of Object.values(modules)) expect(await load()).toBeTypeOf('function');
 });
 
+it('names stylesheets that exist', () => {
+  const found = Object.keys(import.meta.glob('./kinds/*/card.css', { query: '?raw' }));
+  expect(found).toEqual(kinds.flatMap(({ styles }) => (styles ? [styles.replace('@site/learning', '.')] : [])));
+});
+
 it('does not compile when a part of a kind is missing', () => {
   const { check: _check, ...withoutCheck } = question;
   const { Card: _card, ...withoutCard } = question;

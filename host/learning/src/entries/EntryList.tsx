@@ -6,7 +6,6 @@ import { CopyLink } from './CopyLink.tsx';
 import { EntryControls } from './EntryControls.tsx';
 import type { Facets } from './facets.ts';
 import './entries.css';
-import './card-styles.ts';
 
 interface EntryListProps {
   /** The name of the list in the page's content. */

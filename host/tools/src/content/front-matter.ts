@@ -66,7 +66,7 @@ export function readField(source: string, name: string): unknown {
   const [, text = ''] = source.match(/^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/) ?? [];
   const start = `\n${text}`.indexOf(`\n${name}:`);
   if (start < 0) return undefined;
-  const [field = ''] = text.slice(start).split(/\n(?=\S)/, 1);
+  const [field = ''] = text.slice(start).split(/\r?\n(?=\S)/, 1);
   const { contents, errors } = parseDocument(field, { prettyErrors: false });
   return errors.length === 0 && isMap(contents) ? contents.toJSON()[name] : undefined;
 }

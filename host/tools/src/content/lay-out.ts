@@ -25,11 +25,12 @@ export type Block =
   | ({ kind: 'demo' } & DemoFiles)
   | { kind: 'articles'; key: string; articles: ArticleBlock[] };
 
-/** A list of entries: what its controls offer, and the modules of its kinds' behaviors by the ids of the kinds. */
+/** A list of entries: what its controls offer, and the modules of its kinds: stylesheets, and behaviors by the ids of the kinds. */
 export interface EntriesBlock {
   kind: 'entries';
   key: string;
   facets: Facets | null;
+  styles: string[];
   behaviors: Record<string, string>;
 }
 
@@ -166,7 +167,7 @@ class Layout {
     const first = !this.#blocks.some(({ kind }) => kind === 'entries');
     const key = this.#keep(entries.map(({ html }) => html).join(''));
     const facets = first ? facetsOf(this.#entries, this.#kinds) : null;
-    this.#blocks.push({ kind: 'entries', key, facets, behaviors: behaviorsOf(entries) });
+    this.#blocks.push({ kind: 'entries', key, facets, ...modulesOf(entries) });
   }
 
   end() {
@@ -187,9 +188,12 @@ class Layout {
   }
 }
 
-function behaviorsOf(entries: Entry[]): Record<string, string> {
-  const kinds = new Set(entries.map(({ kind }) => kind));
-  return Object.fromEntries([...kinds].flatMap(({ id, behavior }) => (behavior ? [[id, behavior]] : [])));
+function modulesOf(entries: Entry[]): Pick<EntriesBlock, 'styles' | 'behaviors'> {
+  const kinds = [...new Set(entries.map(({ kind }) => kind))];
+  return {
+    styles: kinds.flatMap(({ styles }) => styles ?? []),
+    behaviors: Object.fromEntries(kinds.flatMap(({ id, behavior }) => (behavior ? [[id, behavior]] : []))),
+  };
 }
 
 function isSlot(node: RootContent): node is Element {

@@ -43,7 +43,7 @@ it('is listed with its own card, below the heading of its group', async () => {
   expect(content[list?.key ?? '']).toMatch(
     /data-kind="riddle".*<span class="kind">riddle.*<p>Think\.<\/p><div data-behavior="riddle" data-stars="3"><\/div>/,
   );
-  expect(list).toMatchObject({ behaviors: { riddle: riddle.behavior } });
+  expect(list).toMatchObject({ styles: [riddle.styles], behaviors: { riddle: riddle.behavior } });
 });
 
 it('is placed by the directive of its group', async () => {

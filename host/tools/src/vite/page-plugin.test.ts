@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { build, createServer, type Plugin, type Rollup } from 'vite';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { pageMd, questionMd } from '../content/testing/content-fixtures.ts';
+import { below, exercise, predictMd } from '../content/testing/entry-fixtures.ts';
 import { tempDir } from '../testing/temp-dir.ts';
 import { pagePlugin } from './page-plugin.ts';
 
@@ -98,6 +99,20 @@ describe('pagePlugin', () => {
     expect(module).toContain('tests: ["Counter.demo.test.tsx"]');
     expect(module).toMatch(/"id":"key","title":"key-title" ?\}?, ?blocks: \[\{"kind":"html","key":"key-0"\}/);
     expect(module).toMatch(/import Demo\d+ from ".*words\/Key\.demo\.tsx/);
+  });
+
+  it('imports the list of entries once, and the stylesheets and behaviors of the kinds that are there', async () => {
+    const { code } = await development({
+      ...files,
+      'src/pages/Maps/questions/PO-001-order.md': predictMd(),
+      ...below('src/pages/Maps/exercises/EX-001-twice', exercise),
+    });
+    const module = (await code('/src/pages/Maps/page.md')) ?? '';
+    expect(module.match(/import \{ EntryList \} from/g)).toHaveLength(1);
+    expect(module).toMatch(/import Behavior_predict from ".*@site\/learning\/kinds\/prediction\/behavior/);
+    expect(module).toMatch(/import ".*@site\/learning\/kinds\/question\/card\.css/);
+    expect(module).toMatch(/"label":"Predict the output"/);
+    expect(module.match(/jsx\(EntryList, \{ \.\.\.props, \.\.\.list\d+ \}\)/g)).toHaveLength(2);
   });
 
   it('stops at a broken page, naming the file', async () => {

@@ -67,8 +67,9 @@ function literalOf(block: Block, imports: string[]): string {
   return entriesLiteral(block, imports);
 }
 
-function entriesLiteral({ kind, key, facets, behaviors }: EntriesBlock, imports: string[]): string {
+function entriesLiteral({ kind, key, facets, styles, behaviors }: EntriesBlock, imports: string[]): string {
   importOnce(`import { EntryList } from '@site/learning/entries';`, imports);
+  for (const file of styles) importOnce(`import ${JSON.stringify(file)};`, imports);
   const mounted = Object.entries(behaviors).map(([id, module]) => {
     const local = `Behavior_${id.replaceAll(/\W/g, '_')}`;
     importOnce(`import ${local} from ${JSON.stringify(module)};`, imports);

@@ -16,6 +16,7 @@ export const bug: Kind<BugParts> = {
   hasMarkedBlocks: true,
   read: bugParts,
   Card: BugCard,
+  styles: null,
   behavior: null,
   engines: (parts) => [isHtml(parts) ? 'chromium' : 'vitest'],
   files: () => [],

@@ -16,6 +16,7 @@ export const exercise: Kind<ExerciseFiles> = {
   hasMarkedBlocks: false,
   read: readExercise,
   Card: ExerciseCard,
+  styles: null,
   behavior: null,
   engines: () => ['vitest'],
   files: pathsOf,

@@ -16,6 +16,7 @@ export const prediction: Kind<null> = {
   hasMarkedBlocks: false,
   read: checkSnippets,
   Card: PredictionCard,
+  styles: null,
   behavior: '@site/learning/kinds/prediction/behavior',
   engines: () => [],
   files: () => [],

@@ -14,6 +14,7 @@ export const question: Kind<null> = {
   hasMarkedBlocks: false,
   read: () => null,
   Card: QuestionCard,
+  styles: '@site/learning/kinds/question/card.css',
   behavior: null,
   engines: () => [],
   files: () => [],

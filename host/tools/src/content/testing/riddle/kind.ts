@@ -17,6 +17,7 @@ export const riddle: Kind<{ stars: number }, typeof fields> = {
   hasMarkedBlocks: false,
   read: ({ data }) => ({ stars: data.stars }),
   Card: RiddleCard,
+  styles: join(import.meta.dirname, 'card.css'),
   behavior: join(import.meta.dirname, 'behavior.tsx'),
   engines: () => [],
   files: () => [],
