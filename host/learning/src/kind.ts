@@ -56,9 +56,28 @@ export interface Kind<Own = unknown, Fields extends EntryFields & v.ObjectEntrie
   files(own: Own): string[];
   /** The words that search finds it by. */
   searchText(source: EntrySource<FieldsOutput<Fields>>): string;
+  /** What `site new` writes. */
+  starter: Starter;
   /** What is checked besides form, links and samples; null for nothing. */
   check: KindCheck<Own> | null;
 }
+
+/** What a new entry begins with. */
+export interface StarterData {
+  id: string;
+  /** Null for the kind that its group needs no word for. */
+  kind: string | null;
+  title: string;
+  topic: string;
+  /** Today, such as 2026-11-22. */
+  date: string;
+}
+
+/**
+ * Writes a new entry of a kind. What it writes passes `site check` as it is.
+ * @returns texts by the end of the path, which begins with the id and the words of the title: `.md`, `/task.md`
+ */
+export type Starter = (data: StarterData) => Record<string, string>;
 
 type FieldsOutput<Fields extends v.ObjectEntries> = { [Name in keyof Fields]: v.InferOutput<Fields[Name]> };
 

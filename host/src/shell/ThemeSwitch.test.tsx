@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import html from '../../index.html?raw';
+import script from './apply-theme.js?raw';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
@@ -91,6 +91,6 @@ it('is prerendered as the system, whatever the document has', () => {
 });
 
 it('uses the key and the values of the script that applies the theme before the first paint', () => {
-  expect(html).toContain(`localStorage.getItem('${theme.key}')`);
-  for (const value of ['light', 'dark'] as const) expect(html).toContain(`t==='${theme.format(value)}'`);
+  expect(script).toContain(`localStorage.getItem('${theme.key}')`);
+  for (const value of ['light', 'dark'] as const) expect(script).toContain(`t === '${theme.format(value)}'`);
 });

@@ -1,4 +1,3 @@
-import { basename, resolve } from 'node:path';
 import { Command } from 'commander';
 import type { Published } from './release/publish.ts';
 import type { Store } from './release/store.ts';
@@ -69,25 +68,21 @@ program
   .description('checks content and runs its samples, bugs and exercises')
   .argument('[paths...]', 'files and folders; all content without any')
   .action(async (paths: string[]) => (await import('./check/check-command.ts')).runCheck(paths));
-const create = program.command('new').description('starts a page or a section, with everything it needs');
-create
-  .command('page')
-  .description('a page of a section, such as: site new page remote-hooks UseDeferredValue')
-  .argument('<section>', "the section's folder")
-  .argument('<name>', 'its address, in PascalCase')
-  .action(async (section: string, name: string) => {
-    const { newPage } = await import('./new/new-page.ts');
-    reportNew(newPage(resolve(section), name), `npm run dev -w ${basename(resolve(section))}`);
-  });
-create
-  .command('section')
-  .description('a section, such as: site new section testing "Testing"')
-  .argument('<id>', 'lower-case letters, digits and hyphens')
-  .argument('<title>', 'its name in the menu')
-  .action(async (id: string, title: string) => {
-    const { newSection } = await import('./new/new-section.ts');
-    reportNew(newSection(id, title), `npm install && npm run dev -w remote-${id}`);
-  });
+program
+  .command('new')
+  .description('starts an entry, a page or a section, with everything it needs')
+  .argument('<what>', 'question, prediction, bug, exercise, page or section')
+  .argument('<where>', "the page's folder; for a page, the section's folder; for a section, its id")
+  .argument('<name>', 'the title; for a page, its address in PascalCase')
+  .addHelpText(
+    'after',
+    `
+Examples:
+  site new question remote-basics/src/pages/Javascript "What does void return?"
+  site new page remote-hooks UseDeferredValue
+  site new section testing "Testing"`,
+  )
+  .action(create);
 program
   .command('bench')
   .description('measures the released site against a plain single build')
@@ -153,7 +148,9 @@ function workspaceOf(options: Options): string {
   );
 }
 
-function reportNew(files: string[], next: string): void {
+async function create(what: string, where: string, name: string): Promise<void> {
+  const { createNew } = await import('./new/create-new.ts');
+  const { files, next } = createNew(what, where, name);
   console.log(`${files.join('\n')}\n\nNext: ${next}`);
 }
 

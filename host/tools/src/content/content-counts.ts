@@ -1,10 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
 import type { Kind } from '@site/learning/kind';
 import { kinds as allKinds } from '@site/learning/kinds';
-import { kindNamed } from './entry-kind.ts';
-import { type EntryPath, entryPaths, mainFile } from './entry-places.ts';
+import { kindOf } from './entry-kind.ts';
+import { entryPaths } from './entry-places.ts';
 import { findDemos } from './find-demos.ts';
-import { readField } from './front-matter.ts';
 import { pageDirs } from './read-section.ts';
 
 /**
@@ -17,10 +15,4 @@ export function contentCounts(dir: string, kinds: readonly Kind[] = allKinds): R
   const counts = kinds.map((kind) => [kind.id, found.filter((one) => one === kind).length] as const);
   const demos = pages.reduce((sum, page) => sum + findDemos(page, kinds).length, 0);
   return Object.fromEntries([...counts, ['demo', demos] as const].filter(([, count]) => count > 0));
-}
-
-function kindOf(place: EntryPath, kinds: readonly Kind[]): Kind | undefined {
-  const file = mainFile(place);
-  const name = existsSync(file) ? readField(readFileSync(file, 'utf8'), 'kind') : undefined;
-  return kindNamed(name, place.group, kinds);
 }

@@ -1,6 +1,9 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { didYouMean } from '@site/learning/did-you-mean';
 import type { Group, Kind } from '@site/learning/kind';
 import * as v from 'valibot';
+import { type EntryPath, mainFile } from './entry-places.ts';
+import { readField } from './front-matter.ts';
 
 /** The kinds of a group; the first one needs no `kind` in the front matter. */
 export function kindsIn(group: Group, kinds: readonly Kind[]): Kind[] {
@@ -22,4 +25,11 @@ export function frontMatterSchema(kind: Kind | undefined, group: Group, kinds: r
   const wanted = `must be ${ids.join(' or ')}; a plain ${plain.id} leaves it out.`;
   const choice = v.optional(v.picklist(ids, ({ input }) => wanted + didYouMean(input, ids)));
   return ids.length > 0 ? v.strictObject({ ...fields, kind: choice }) : v.strictObject(fields);
+}
+
+/** The kind of an entry, read from its front matter; undefined for one that its group does not have. */
+export function kindOf(entry: EntryPath, kinds: readonly Kind[]): Kind | undefined {
+  const file = mainFile(entry);
+  const name = existsSync(file) ? readField(readFileSync(file, 'utf8'), 'kind') : undefined;
+  return kindNamed(name, entry.group, kinds);
 }

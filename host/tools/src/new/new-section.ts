@@ -6,7 +6,10 @@ import { newPage } from './new-page.ts';
 import { writeNew } from './write-new.ts';
 
 /** What a new section takes over as it is. */
-const copied = ['tsconfig.json', 'src/section.ts', 'src/section.test.ts'];
+const copied = [
+  ...['', '.browser', '.node', '.test'].map((name) => `tsconfig${name}.json`),
+  ...['src/section.ts', 'src/section.test.ts'],
+];
 
 const viteConfig = `import { sectionConfig } from '@site/tools/vite';
 

@@ -1,17 +1,21 @@
 import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { checkContent } from '../check/check-content.ts';
 import { readSection } from '../content/read-section.ts';
 import { tempDir } from '../testing/temp-dir.ts';
 import { readSections, remoteDirs } from '../workspace.ts';
+import { createNew } from './create-new.ts';
+import { entryNames, newEntry } from './new-entry.ts';
 import { newPage } from './new-page.ts';
 import { newSection } from './new-section.ts';
 
-/** A checkout with one section, copied from the first of this one. */
+/** A checkout with one section, copied from the first of this one; types are checked without settings of the repository. */
 function checkout(): string {
-  const dir = tempDir({ '.github/CODEOWNERS': '* @site/host\n' });
+  const configs = ['', '.browser', '.node', '.test'].map((name) => [`remote-first/tsconfig${name}.json`, '{}']);
+  const dir = tempDir({ '.github/CODEOWNERS': '* @site/host\n', ...Object.fromEntries(configs) });
   const [model = ''] = remoteDirs();
-  for (const file of ['package.json', 'tsconfig.json', 'vite.config.ts', 'src/section.ts', 'src/section.test.ts'])
+  for (const file of ['package.json', 'src/section.ts', 'src/section.test.ts'])
     cpSync(join(model, file), join(dir, 'remote-first', file));
   return dir;
 }
@@ -51,4 +55,26 @@ it('refuses a folder that is not a section, and an id that is taken or malformed
   const [{ id } = { id: '' }] = readSections(remoteDirs(dir));
   expect(() => newSection(id, 'Again', dir)).toThrow(/belongs to remote-first/);
   expect(() => newSection('Testing', 'Testing', dir)).toThrow(/cannot be the id/);
+});
+
+it('a new entry of every kind has the next free id and passes the check as it is', async () => {
+  const section = join(checkout(), 'remote-first');
+  newPage(section, 'Page');
+  const page = join(section, 'src/pages/Page');
+  const files = entryNames().map((name) => newEntry(name, page, `What does a new ${name} do?`, '2026-11-22')[0] ?? '');
+  expect(files.map((file) => file.replace(page, '').replace(/\d{3}/, '000'))).toEqual([
+    expect.stringMatching(/^\/questions\/[A-Z]{2}-000-what-does-a-new-question-do\.md$/),
+    expect.stringMatching(/^\/exercises\/[A-Z]{2}-000-what-does-a-new-exercise-do\/task\.md$/),
+    expect.stringMatching(/^\/questions\/[A-Z]{2}-000-what-does-a-new-prediction-do\.md$/),
+    expect.stringMatching(/^\/questions\/[A-Z]{2}-000-what-does-a-new-bug-do\.md$/),
+  ]);
+  const { problems, counts } = await checkContent([page], [section]);
+  expect(problems.map(({ message }) => message)).toEqual([]);
+  expect(counts).toMatchObject({ files: 5, checked: { bug: 1, exercise: 1 } });
+});
+
+it('names the kinds that there are', () => {
+  expect(() => createNew('riddle', '.', 'Title')).toThrow(
+    'There is no kind "riddle". There are question, exercise, prediction, bug.',
+  );
 });

@@ -6,6 +6,7 @@ import { BugCard } from './card.tsx';
 import { checkBug } from './check.ts';
 import { labels } from './labels.ts';
 import { type BugParts, bugParts, isHtml } from './parts.ts';
+import { bugStarter } from './starter.ts';
 
 /** Code with a bug, the test that finds it, and the repair. */
 export const bug: Kind<BugParts> = {
@@ -21,5 +22,6 @@ export const bug: Kind<BugParts> = {
   engines: (parts) => [isHtml(parts) ? 'chromium' : 'vitest'],
   files: () => [],
   searchText: allText,
+  starter: bugStarter,
   check: checkBug,
 };

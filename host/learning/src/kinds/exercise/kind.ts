@@ -6,6 +6,7 @@ import { ExerciseCard } from './card.tsx';
 import { checkExercise, pathsOf } from './check.ts';
 import { type ExerciseFiles, readExercise } from './files.ts';
 import { labels } from './labels.ts';
+import { exerciseStarter } from './starter.ts';
 
 /** A coding exercise: a folder of task, start, solution and tests. */
 export const exercise: Kind<ExerciseFiles> = {
@@ -21,5 +22,6 @@ export const exercise: Kind<ExerciseFiles> = {
   engines: () => ['vitest'],
   files: pathsOf,
   searchText: allText,
+  starter: exerciseStarter,
   check: checkExercise,
 };

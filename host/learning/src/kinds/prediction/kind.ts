@@ -6,6 +6,7 @@ import type { Kind } from '../../kind.ts';
 import { allText } from '../../search-text.ts';
 import { PredictionCard } from './card.tsx';
 import { labels } from './labels.ts';
+import { predictionStarter } from './starter.ts';
 
 /** A snippet of which the reader predicts the output. */
 export const prediction: Kind<null> = {
@@ -21,6 +22,7 @@ export const prediction: Kind<null> = {
   engines: () => [],
   files: () => [],
   searchText: allText,
+  starter: predictionStarter,
   check: null,
 };
 

@@ -4,6 +4,7 @@ import type { Kind } from '../../kind.ts';
 import { allText } from '../../search-text.ts';
 import { QuestionCard } from './card.tsx';
 import { labels } from './labels.ts';
+import { questionStarter } from './starter.ts';
 
 /** A question as an interviewer asks it, and its answer. */
 export const question: Kind<null> = {
@@ -19,5 +20,6 @@ export const question: Kind<null> = {
   engines: () => [],
   files: () => [],
   searchText: allText,
+  starter: questionStarter,
   check: null,
 };

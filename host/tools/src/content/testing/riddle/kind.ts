@@ -22,6 +22,7 @@ export const riddle: Kind<{ stars: number }, typeof fields> = {
   engines: () => [],
   files: () => [],
   searchText: ({ data }) => `${data.title} with ${data.stars} stars`,
+  starter: () => ({ '.md': '' }),
   check: {
     suites: () => [],
     problems: async (entries) =>

@@ -1,0 +1,71 @@
+import type { Starter } from '../../kind.ts';
+import { starterText } from '../../starter-front-matter.ts';
+
+const task = `
+## Task
+
+Write \`double(value)\`. State input, output, edge cases, limits and what an error looks like.
+
+## Examples
+
+\`\`\`ts run
+import { double } from './solution';
+
+console.log(double(2));
+\`\`\`
+\`\`\`output
+4
+\`\`\`
+
+## Hints
+
+1. A small push.
+2. A stronger one.
+3. Almost the solution.
+
+## Complexity
+
+O(1) time, O(1) memory.
+
+## Second approach
+
+Another way, and when it is the better one.
+
+## Follow-ups
+
+- What changes with the next requirement?
+`;
+
+const start = `export function double(value: number): number {
+  throw new Error(\`Not implemented: double(\${value})\`);
+}
+`;
+
+const solution = `export function double(value: number): number {
+  return value * 2;
+}
+`;
+
+const tests = `import { expect, it } from 'vitest';
+import { double } from './solution';
+
+it.each([
+  [0, 0],
+  [1, 2],
+  [2, 4],
+  [-3, -6],
+  [0.5, 1],
+  [1e9, 2e9],
+  [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY],
+  [Number.NaN, Number.NaN],
+])('double(%d) is %d', (value, expected) => {
+  expect(double(value)).toBe(expected);
+});
+`;
+
+export const exerciseStarter: Starter = (data) => ({
+  '/task.md': starterText(data, task),
+  '/start.ts': start,
+  '/solution.ts': solution,
+  '/tests.ts': tests,
+});
