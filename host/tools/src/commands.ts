@@ -51,6 +51,16 @@ program
   .option(...inStore)
   .action(rollBack);
 program
+  .command('retire')
+  .description('takes a section out of the site; its versions stay in the store')
+  .argument('<section>', 'its id')
+  .option(...inStore)
+  .action(async (id: string, options: Options) => {
+    const { retire } = await import('./release/publish.ts');
+    const { sequence } = await retire(await openStore(options.store), id);
+    console.log(`Retired: ${id} (${sequence})`);
+  });
+program
   .command('releases')
   .description('lists what is live and what was')
   .option(...inStore)

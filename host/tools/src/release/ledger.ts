@@ -19,8 +19,8 @@ const entry = v.object({
   /** SHA-256 of the registry before this one; null for the first. */
   previous: v.nullable(v.string()),
   at: v.pipe(v.string(), v.isoTimestamp()),
-  action: v.picklist(['release', 'rollback']),
-  /** What this entry put live: section ids, or `host`. */
+  action: v.picklist(['release', 'rollback', 'retire']),
+  /** What this entry put live or took out: section ids, or `host`. */
   subjects: v.array(v.string()),
   host: v.nullable(v.string()),
 });

@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readState } from './ledger.ts';
+import { listReleases } from './list-releases.ts';
+import { retire } from './publish.ts';
+import { rollback } from './rollback.ts';
 import { type FixtureSite, first, fixtureSite, liveFixtureSite } from './testing/fixture-site.ts';
 import { changedPaths, liveTree, withCopies } from './testing/live-tree.ts';
 
@@ -72,6 +75,17 @@ it('a page names its own files, and the text of a section is taken literally', a
   expect(html).toContain(`<article data-at="/s/first/${version}/">`);
   expect(html).toContain('.first { color: red }</style>');
   expect(html).not.toContain('second/');
+});
+
+it('a retired section is gone with its pages and its menu, and a rollback to a version brings it back', async () => {
+  const version = readState(site.store).sections[1]?.version;
+  await retire(site.store, 'second');
+  expect(liveTree(site.store)).not.toHaveProperty('gamma/index.html');
+  expect(read('alpha/index.html')).toContain('<nav>one: Alpha, Beta</nav>');
+  expect(listReleases(site.store).join('\n')).toMatch(/2 .* retire +second/);
+  await expect(retire(site.store, 'second')).rejects.toThrow('No section "second" is live. Live are: first.');
+  await rollback(site.store, 'second', version);
+  expect(read('gamma/index.html')).toContain('<h1>Gamma</h1>');
 });
 
 it('the ledger holds who was released when, on top of what', async () => {

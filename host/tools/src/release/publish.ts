@@ -56,25 +56,46 @@ export function publish(
     const live = readState(store);
     const changed = candidates.filter(({ id, version }) => versionIn(live, id) !== version);
     if (changed.length === 0) return { entry: live.entry, changed };
-    const sections = merge(live, changed);
     const ids = changed.map(({ id }) => id);
-    const unreadable = live.unreadable.filter(({ id }) => !ids.includes(id));
+    const host = changed.find(({ id }) => id === 'host')?.version ?? live.entry.host;
+    const sections = merge(live, changed);
+    const entry = nextEntry(live, { action, subjects: ids, host });
     checkAddresses(sections);
-    const entry: LedgerEntry = {
-      ...live.entry,
-      sequence: live.entry.sequence + 1,
-      previous: live.hash || null,
-      at: new Date().toISOString(),
-      action,
-      subjects: ids,
-      host: changed.find(({ id }) => id === 'host')?.version ?? live.entry.host,
-    };
-    if (action === 'release') checkHostLinks(hostLinks(store, entry.host), sections, entry.subjects);
+    if (action === 'release') checkHostLinks(hostLinks(store, host), sections, ids);
+    const unreadable = live.unreadable.filter(({ id }) => !ids.includes(id));
     const { rendered, total } = await writeSnapshot(store, { entry, sections, unreadable });
     progress(`Rendered ${rendered} of ${total} pages; the others are as they were`);
     swapLive(store, entry.sequence);
     return { entry, changed };
   });
+}
+
+/**
+ * Takes a section out of the site. Its versions stay in the store, so a rollback to one of them brings it back.
+ * @throws Error when no such section is live
+ */
+export function retire(store: Store, id: string): Promise<LedgerEntry> {
+  return withLock(store, async () => {
+    const live = readState(store);
+    const sections = live.sections.filter((section) => section.id !== id);
+    const ids = live.sections.map((section) => section.id);
+    if (!ids.includes(id)) throw new Error(`No section "${id}" is live. Live are: ${ids.join(', ')}.`);
+    const entry = nextEntry(live, { action: 'retire', subjects: [id], host: live.entry.host });
+    await writeSnapshot(store, { entry, sections, unreadable: live.unreadable });
+    swapLive(store, entry.sequence);
+    return entry;
+  });
+}
+
+function nextEntry(live: LiveState, change: Pick<LedgerEntry, 'action' | 'subjects' | 'host'>): LedgerEntry {
+  const { sequence } = live.entry;
+  return {
+    ...live.entry,
+    ...change,
+    sequence: sequence + 1,
+    previous: live.hash || null,
+    at: new Date().toISOString(),
+  };
 }
 
 function merge(live: LiveState, changed: Candidate[]): Section[] {
