@@ -4,16 +4,16 @@ import { act, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { App } from './App.tsx';
 import Home from './home/Home.tsx';
-import type { PagePlace } from './pages.ts';
-import { exampleSite } from './testing/example-site.ts';
+import type { RouteMatch } from './pages.ts';
+import { fixtureSite } from './testing/fixture-site.ts';
 
 /** In place of a section's page: says which one it is, and with which parameter. */
-function FakePage({ place }: { place: PagePlace }) {
+function FakePage({ match }: { match: RouteMatch }) {
   return (
     <>
-      <h1>{place.page.title}</h1>
+      <h1>{match.page.title}</h1>
       <p>
-        {place.section.id} {place.page.address} {JSON.stringify(useParams())}
+        {match.section.id} {match.page.address} {JSON.stringify(useParams())}
       </p>
     </>
   );
@@ -22,7 +22,7 @@ function FakePage({ place }: { place: PagePlace }) {
 function open(address: string) {
   const app = (
     <MemoryRouter initialEntries={[address]}>
-      <App site={exampleSite()} own={{ '/': Home }} renderPage={(place) => <FakePage place={place} />} />
+      <App site={fixtureSite()} own={{ '/': Home }} renderPage={(match) => <FakePage match={match} />} />
     </MemoryRouter>
   );
   return act(async () => render(app));

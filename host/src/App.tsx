@@ -1,20 +1,20 @@
 import { useRoutes } from '@site/sdk/router';
 import { useState } from 'react';
-import type { OwnComponents } from './own-pages.ts';
-import type { PagePlace } from './pages.ts';
+import type { HostRouteComponents } from './host-routes.ts';
+import type { RouteMatch } from './pages.ts';
 import { createRoutes } from './router.tsx';
 import { type Site, SiteContext } from './site-context.ts';
 
 interface AppProps {
   site: Site;
   /** The host's own pages. */
-  own: OwnComponents;
+  own: HostRouteComponents;
   /** Draws the page of a section. */
-  renderPage: (place: PagePlace) => React.ReactNode;
+  renderPage: (match: RouteMatch) => React.ReactNode;
 }
 
 /** The whole site; stands inside a router, the browser's or a static one. */
 export function App({ site, own, renderPage }: AppProps) {
-  const [routes] = useState(() => createRoutes(site.outline, own, renderPage));
+  const [routes] = useState(() => createRoutes(site.navigation, own, renderPage));
   return <SiteContext value={site}>{useRoutes(routes)}</SiteContext>;
 }

@@ -17,7 +17,7 @@ export const themeScript = applyTheme;
 export function Document({ input, children }: { input: DocumentInput; children: ReactNode }) {
   const { address, summary, css } = input;
   const title = documentTitle(input.title);
-  const data: PageData = { contract: contractVersion, outline: input.outline, section: input.section };
+  const data: PageData = { contract: contractVersion, navigation: input.navigation, section: input.section };
   return (
     <html lang="en">
       <head>

@@ -1,4 +1,4 @@
-import { contractVersion, type DocumentInput, outlineOf, type PageContent, type Section } from '@site/sdk/contract';
+import { contractVersion, type DocumentInput, navigationOf, type PageContent, type Section } from '@site/sdk/contract';
 import { BrowserRouter } from '@site/sdk/router';
 import { act, screen } from '@testing-library/react';
 import { useId } from 'react';
@@ -7,18 +7,18 @@ import { prerender } from 'react-dom/static';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { App } from './App.tsx';
 import { hostRoutes, inlineScripts, renderDocument, sharedPackages } from './entry-server.tsx';
+import { lazyHostRoutes } from './host-routes.ts';
 import { inDocument } from './in-document.ts';
 import { SectionLoader } from './load-section.ts';
-import { lazyOwnPages } from './own-pages.ts';
 import { contentInDocument } from './page-content.ts';
 import { Pages } from './pages.ts';
 import { SiteRegistry } from './registry.ts';
 import { SectionPage } from './shell/SectionPage.tsx';
-import { findPlace } from './site-context.ts';
-import { exampleSections } from './testing/example-site.ts';
+import { matchPage } from './site-context.ts';
+import { fixtureSections } from './testing/fixture-site.ts';
 
-const hooks = exampleSections[1] as Section;
-const outline = exampleSections.map(outlineOf);
+const hooks = fixtureSections[1] as Section;
+const navigation = fixtureSections.map(navigationOf);
 const content: PageContent = {
   'html-0': '<h1>useReducer</h1><h2 id="one">One</h2><h2 id="two">Two</h2>',
   'html-1': '<h2 id="three">Three</h2>',
@@ -26,7 +26,7 @@ const content: PageContent = {
 
 function input(address: string, section: Section | null): DocumentInput {
   return {
-    ...{ address, outline, section, title: 'Title', summary: 'A "summary" & more', indexed: address !== '/404' },
+    ...{ address, navigation, section, title: 'Title', summary: 'A "summary" & more', indexed: address !== '/404' },
     ...{ policy: "default-src 'none'", css: 'a>b{color:red}', stylesheets: [], preload: ['/host/x/a.js'] },
     ...{ entry: '/host/x/main.js', icon: '/host/x/icon.svg' },
   };
@@ -156,12 +156,12 @@ describe('hydration', () => {
     const before = root.innerHTML;
     history.replaceState(null, '', address);
 
-    const registry = new SiteRegistry({ contract: contractVersion, outline, section: isPage ? hooks : null });
-    registry.live = async () => ({ contract: contractVersion, sections: exampleSections });
+    const registry = new SiteRegistry({ contract: contractVersion, navigation, section: isPage ? hooks : null });
+    registry.live = async () => ({ contract: contractVersion, sections: fixtureSections });
     const sections = new SectionLoader();
     sections.load = async () => module;
-    const place = findPlace(outline, address);
-    const prerendered = place && { place, content: contentInDocument(root) };
+    const match = matchPage(navigation, address);
+    const prerendered = match && { match, content: contentInDocument(root) };
     const pages = new Pages({ registry, sections, prerendered });
     const onRecoverableError = vi.fn();
     await act(async () =>
@@ -170,9 +170,9 @@ describe('hydration', () => {
         inDocument(
           <BrowserRouter>
             <App
-              site={{ outline, registry, pages, fades: true }}
-              own={lazyOwnPages}
-              renderPage={(match) => <SectionPage key={match.page.address} place={match} />}
+              site={{ navigation, registry, pages, fades: true }}
+              own={lazyHostRoutes}
+              renderPage={(match) => <SectionPage key={match.page.address} match={match} />}
             />
           </BrowserRouter>,
         ),

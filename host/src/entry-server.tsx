@@ -4,16 +4,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { App } from './App.tsx';
 import { Document, themeScript } from './Document.tsx';
-import { lazyOwnPages, ownPages } from './own-pages.ts';
+import { lazyHostRoutes } from './host-routes.ts';
 import type { PageLoader, PageState } from './pages.ts';
 import { SiteRegistry } from './registry.ts';
 import { SectionPage } from './shell/SectionPage.tsx';
 
 export { default as sharedPackages } from 'virtual:shared-packages';
-
-export const hostRoutes: HostServer['hostRoutes'] = ownPages.map(({ address, title, summary, file }) => {
-  return { address, title, summary, file };
-});
+export { hostRoutes } from './host-routes.ts';
 
 /** React adds a script to a page with a form action, which keeps what is submitted before hydration. */
 const formReplayScript = scriptIn(renderToStaticMarkup(<form action={() => {}} />));
@@ -21,8 +18,8 @@ const formReplayScript = scriptIn(renderToStaticMarkup(<form action={() => {}} /
 export const inlineScripts: HostServer['inlineScripts'] = [themeScript, formReplayScript];
 
 export async function renderDocument(input: DocumentInput, page: ServedPage | null): Promise<string> {
-  const { outline, address } = input;
-  const registry = new SiteRegistry({ contract: contractVersion, outline, section: input.section });
+  const { navigation, address } = input;
+  const registry = new SiteRegistry({ contract: contractVersion, navigation, section: input.section });
   const state = page && pageState(page);
   const pages: PageLoader = {
     initial: () => state ?? notServed(),
@@ -36,9 +33,9 @@ export async function renderDocument(input: DocumentInput, page: ServedPage | nu
     <Document input={input}>
       <StaticRouter location={address}>
         <App
-          site={{ outline, registry, pages, fades: false }}
-          own={lazyOwnPages}
-          renderPage={(place) => <SectionPage key={place.page.address} place={place} />}
+          site={{ navigation, registry, pages, fades: false }}
+          own={lazyHostRoutes}
+          renderPage={(match) => <SectionPage key={match.page.address} match={match} />}
         />
       </StaticRouter>
     </Document>,

@@ -1,7 +1,7 @@
 import { contractVersion } from '@site/sdk/contract';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SectionLoader } from './load-section.ts';
-import { examplePage, exampleSection } from './testing/example-site.ts';
+import { fixturePage, fixtureSection } from './testing/fixture-site.ts';
 
 // Nothing is federated under vitest, so the federation runtime is mocked. These tests show what is asked of it and what is
 // made of its answers; that sections really load, fail and recover is for the browser tests in host/e2e to show.
@@ -10,7 +10,7 @@ vi.mock('@module-federation/runtime', () => runtime);
 
 const module = { default: { contract: contractVersion, pages: { Axios: async () => ({ default: () => null }) } } };
 
-const section = exampleSection('advanced', 'Section', [examplePage('/Axios', 'Axios', 1)]);
+const section = fixtureSection('advanced', 'Section', [fixturePage('/Axios', 'Axios', 1)]);
 let loader: SectionLoader;
 
 const registered = () => runtime.registerRemotes.mock.lastCall;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { contentInDocument, fetchContent, proseOf } from './page-content.ts';
-import { examplePage, exampleSection } from './testing/example-site.ts';
+import { fixturePage, fixtureSection } from './testing/fixture-site.ts';
 
 const request = vi.fn<typeof fetch>();
 const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
@@ -10,10 +10,10 @@ let count = 0;
 /** A page whose content no other test has fetched. */
 function freshPage() {
   count += 1;
-  return examplePage(`/Page${count}`, 'A page');
+  return fixturePage(`/Page${count}`, 'A page');
 }
 
-const section = exampleSection('hooks', 'React Hooks', []);
+const section = fixtureSection('hooks', 'React Hooks', []);
 
 beforeEach(() => {
   vi.stubGlobal('fetch', request.mockReset());

@@ -1,19 +1,19 @@
-import { outlineOf } from '@site/sdk/contract';
+import { navigationOf } from '@site/sdk/contract';
 import { expect, it } from 'vitest';
-import { menuPages, neighbours, orderedPages } from './page-order.ts';
-import { findPlace } from './site-context.ts';
-import { exampleSections } from './testing/example-site.ts';
+import { menuPages, neighbors, orderedPages } from './page-order.ts';
+import { matchPage } from './site-context.ts';
+import { fixtureSections } from './testing/fixture-site.ts';
 
-const outline = exampleSections.map(outlineOf);
+const navigation = fixtureSections.map(navigationOf);
 
 function at(address: string) {
-  const place = findPlace(outline, address);
-  if (!place) throw new Error(`The example has no page ${address}.`);
-  return place;
+  const match = matchPage(navigation, address);
+  if (!match) throw new Error(`The example has no page ${address}.`);
+  return match;
 }
 
 const around = (address: string) => {
-  const { previous, next } = neighbours(outline, at(address).page);
+  const { previous, next } = neighbors(navigation, at(address).page);
   return [previous?.page.address, next?.page.address];
 };
 
@@ -42,6 +42,6 @@ it('ends at both ends of the site', () => {
   expect(around('/Axios')).toEqual(['/Projects', undefined]);
 });
 
-it('has nothing around a page that the outline does not hold', () => {
-  expect(neighbours(outline, { ...at('/Axios').page, address: '/Gone' })).toEqual({});
+it('has nothing around a page that the navigation does not hold', () => {
+  expect(neighbors(navigation, { ...at('/Axios').page, address: '/Gone' })).toEqual({});
 });

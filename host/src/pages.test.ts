@@ -1,9 +1,9 @@
-import { contractVersion, outlineOf } from '@site/sdk/contract';
+import { contractVersion, navigationOf } from '@site/sdk/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SectionLoader } from './load-section.ts';
-import { type PagePlace, Pages } from './pages.ts';
+import { Pages, type RouteMatch } from './pages.ts';
 import { SiteRegistry } from './registry.ts';
-import { examplePage, exampleSection } from './testing/example-site.ts';
+import { fixturePage, fixtureSection } from './testing/fixture-site.ts';
 
 // The federation runtime is mocked, as in load-section.test.ts; everything of the host's own is real.
 const runtime = vi.hoisted(() => ({ loadRemote: vi.fn(), registerRemotes: vi.fn() }));
@@ -18,14 +18,14 @@ let site: ReturnType<typeof freshSite>;
 
 /** A site with one page. @param inDocument what the document holds of its content */
 function freshSite(inDocument?: typeof texts, contract = contractVersion) {
-  const section = { ...exampleSection('advanced', 'Advanced', [examplePage('/Axios', 'Axios', 1)]), contract };
-  const outline = outlineOf(section);
-  const [page] = outline.pages;
+  const section = { ...fixtureSection('advanced', 'Advanced', [fixturePage('/Axios', 'Axios', 1)]), contract };
+  const navigation = navigationOf(section);
+  const [page] = navigation.pages;
   if (!page) throw new Error('The section has no page.');
-  const place: PagePlace = { section: outline, page };
-  const registry = new SiteRegistry({ contract: contractVersion, outline: [outline], section: null });
-  const prerendered = inDocument && { place, content: inDocument };
-  return { section, place, pages: new Pages({ registry, sections: new SectionLoader(), prerendered }) };
+  const match: RouteMatch = { section: navigation, page };
+  const registry = new SiteRegistry({ contract: contractVersion, navigation: [navigation], section: null });
+  const prerendered = inDocument && { match, content: inDocument };
+  return { section, match, pages: new Pages({ registry, sections: new SectionLoader(), prerendered }) };
 }
 
 const content = vi.fn<() => Promise<Response>>();
@@ -51,10 +51,10 @@ afterEach(() => {
 
 describe('load', () => {
   it('gives the page with its content, and keeps it', async () => {
-    const { pages, place } = site;
-    expect(await pages.load(place)).toEqual({ status: 'ready', Page: Axios, content: texts });
-    pages.forgetFailure(place);
-    await pages.load(place);
+    const { pages, match } = site;
+    expect(await pages.load(match)).toEqual({ status: 'ready', Page: Axios, content: texts });
+    pages.forgetFailure(match);
+    await pages.load(match);
     expect(runtime.loadRemote).toHaveBeenCalledTimes(1);
     expect(content).toHaveBeenCalledTimes(1);
   });
@@ -62,14 +62,14 @@ describe('load', () => {
   it('does not fetch the content that the document came with', async () => {
     const own = { 'html-0': '<h1>In the document</h1>' };
     site = freshSite({ ...texts, ...own });
-    expect(await site.pages.load(site.place)).toMatchObject({ content: own });
+    expect(await site.pages.load(site.match)).toMatchObject({ content: own });
     expect(content).not.toHaveBeenCalled();
   });
 
   it('hints the files of the page before the section’s code names them', async () => {
     document.head.innerHTML = '';
     runtime.loadRemote.mockReturnValue(never);
-    site.pages.load(site.place);
+    site.pages.load(site.match);
     await vi.waitFor(() => expect(document.querySelector('link[rel=modulepreload]')).not.toBeNull());
     expect(loadPage).not.toHaveBeenCalled();
   });
@@ -95,7 +95,7 @@ describe('a page that cannot be shown', () => {
     ['that was taken back', gone, 'no longer holds the page /Axios', ''],
   ])('%s is a state with the error and the prose there is, and is reported', async (_what, breakIt, problem, html) => {
     breakIt();
-    const state = await site.pages.load(site.place);
+    const state = await site.pages.load(site.match);
     expect(state).toMatchObject({ status: 'failed', html });
     expect(state.status === 'failed' && String(state.error)).toContain(problem);
     expect(console.error).toHaveBeenCalledTimes(1);
@@ -108,29 +108,29 @@ describe('a page that cannot be shown', () => {
     ['the registry', list],
   ])('is tried again when it is asked for, and works once %s is healed', async (_what, breakIt) => {
     breakIt();
-    await site.pages.load(site.place);
+    await site.pages.load(site.match);
     runtime.loadRemote.mockResolvedValue({ default: { contract: contractVersion, pages: { Axios: loadPage } } });
     loadPage.mockResolvedValue({ default: Axios });
     content.mockImplementation(async () => json(texts));
     live.mockImplementation(async () => json({ contract: contractVersion, sections: [site.section] }));
-    expect(await site.pages.retry(site.place)).toMatchObject({ status: 'ready', content: texts });
+    expect(await site.pages.retry(site.match)).toMatchObject({ status: 'ready', content: texts });
   });
 
   it('is not tried again by being asked for while it is shown, but the next time after it was left', async () => {
     entry();
-    const failed = await site.pages.load(site.place);
-    expect(await site.pages.load(site.place)).toBe(failed);
+    const failed = await site.pages.load(site.match);
+    expect(await site.pages.load(site.match)).toBe(failed);
     expect(runtime.loadRemote).toHaveBeenCalledTimes(1);
 
-    site.pages.forgetFailure(site.place);
-    expect(await site.pages.load(site.place)).not.toBe(failed);
+    site.pages.forgetFailure(site.match);
+    expect(await site.pages.load(site.match)).not.toBe(failed);
     expect(runtime.loadRemote).toHaveBeenCalledTimes(2);
   });
 
   it('is tried once at a time, however often it is asked for', async () => {
     entry();
-    await site.pages.load(site.place);
-    await Promise.all([site.pages.retry(site.place), site.pages.retry(site.place)]);
+    await site.pages.load(site.match);
+    await Promise.all([site.pages.retry(site.match), site.pages.retry(site.match)]);
     expect(runtime.loadRemote).toHaveBeenCalledTimes(2);
   });
 
@@ -138,7 +138,7 @@ describe('a page that cannot be shown', () => {
     vi.useFakeTimers();
     site = freshSite(texts);
     runtime.loadRemote.mockReturnValue(never);
-    const loading = site.pages.load(site.place);
+    const loading = site.pages.load(site.match);
     const settled = vi.fn();
     loading.then(settled);
     await vi.advanceTimersByTimeAsync(7_900);
@@ -151,14 +151,14 @@ describe('a page that cannot be shown', () => {
     );
 
     runtime.loadRemote.mockResolvedValue({ default: { contract: contractVersion, pages: { Axios: loadPage } } });
-    expect(await site.pages.retry(site.place)).toMatchObject({ status: 'ready' });
+    expect(await site.pages.retry(site.match)).toMatchObject({ status: 'ready' });
   });
 
   it('is given up a second later at most where its text does not come either', async () => {
     vi.useFakeTimers();
     runtime.loadRemote.mockRejectedValue(new Error('RUNTIME-008'));
     content.mockReturnValue(never);
-    const loading = site.pages.load(site.place);
+    const loading = site.pages.load(site.match);
     await vi.advanceTimersByTimeAsync(1_100);
     expect(await loading).toMatchObject({ status: 'failed', html: '' });
   });
@@ -173,7 +173,7 @@ describe('a page that cannot be shown', () => {
       }),
     );
     text();
-    const loading = site.pages.load(site.place);
+    const loading = site.pages.load(site.match);
     await new Promise((resolve) => setTimeout(resolve, 20));
     arrive({ default: { contract: contractVersion, pages: { Axios: loadPage } } });
     expect(await loading).toMatchObject({ status: 'failed' });
@@ -185,7 +185,7 @@ describe('a page that cannot be shown', () => {
 describe('prefetch', () => {
   it('fetches the text and hints the files, and runs nothing of the section', async () => {
     document.head.innerHTML = '';
-    await site.pages.prefetch(site.place);
+    await site.pages.prefetch(site.match);
     expect(content).toHaveBeenCalledTimes(1);
     expect(document.querySelectorAll('link')).toHaveLength(2);
     expect(runtime.loadRemote).not.toHaveBeenCalled();
@@ -195,15 +195,15 @@ describe('prefetch', () => {
 describe('initial', () => {
   it('is the page with what the document holds', async () => {
     site = freshSite(texts);
-    expect(await site.pages.initial(site.place)).toEqual({ status: 'ready', Page: Axios, content: texts });
+    expect(await site.pages.initial(site.match)).toEqual({ status: 'ready', Page: Axios, content: texts });
     expect(content).not.toHaveBeenCalled();
   });
 
   it('is the text alone, as the server has rendered it, for a section of contract 1, and the whole page after that', async () => {
     const prose = { 'html-0': '<h1>Axios</h1>' };
     site = freshSite(prose as typeof texts, 1);
-    expect(await site.pages.initial(site.place)).toEqual({ status: 'text', content: prose });
-    expect(await site.pages.load(site.place)).toEqual({ status: 'ready', Page: Axios, content: texts });
-    expect(await site.pages.initial(site.place)).toMatchObject({ status: 'ready' });
+    expect(await site.pages.initial(site.match)).toEqual({ status: 'text', content: prose });
+    expect(await site.pages.load(site.match)).toEqual({ status: 'ready', Page: Axios, content: texts });
+    expect(await site.pages.initial(site.match)).toMatchObject({ status: 'ready' });
   });
 });

@@ -1,4 +1,4 @@
-import type { OutlinePage, OutlineSection, Page, PageContent, PageModule, Section } from '@site/sdk/contract';
+import type { NavigationPage, NavigationSection, Page, PageContent, PageModule, Section } from '@site/sdk/contract';
 import { sectionTimeLimit } from '@site/sdk/site';
 import type { SectionLoader } from './load-section.ts';
 import { fetchContent, proseOf } from './page-content.ts';
@@ -15,10 +15,10 @@ export type PageState =
   | { status: 'text'; content: PageContent }
   | { status: 'failed'; error: unknown; html: string };
 
-/** A page as the outline names it, with its section. */
-export interface PagePlace {
-  section: OutlineSection;
-  page: OutlinePage;
+/** A page as the navigation names it, with its section. */
+export interface RouteMatch {
+  section: NavigationSection;
+  page: NavigationPage;
 }
 
 /** What the components of the host need to show pages. The server has one page and its own, simpler loader. */
@@ -28,7 +28,7 @@ interface PagesOptions {
   registry: SiteRegistry;
   sections: SectionLoader;
   /** The page that the document came with, and what its HTML holds of the content. */
-  prerendered?: { place: PagePlace; content: PageContent } | undefined;
+  prerendered?: { match: RouteMatch; content: PageContent } | undefined;
 }
 
 /** Loads pages and remembers them, and also that one failed, until it is tried again or left. */
@@ -43,14 +43,14 @@ export class Pages {
   constructor({ registry, sections, prerendered }: PagesOptions) {
     this.#registry = registry;
     this.#sections = sections;
-    if (prerendered?.place.section.contract === 1) this.#textFirst = prerendered;
-    else if (prerendered) this.#contents.set(prerendered.place.page.address, prerendered.content);
+    if (prerendered?.match.section.contract === 1) this.#textFirst = prerendered;
+    else if (prerendered) this.#contents.set(prerendered.match.page.address, prerendered.content);
   }
 
   /** What to show of a page when it is opened: what the server has rendered, when the document came with the page. */
-  initial(place: PagePlace): Promise<PageState> {
+  initial(match: RouteMatch): Promise<PageState> {
     const first = this.#textFirst;
-    if (place.page.address !== first?.place.page.address) return this.load(place);
+    if (match.page.address !== first?.match.page.address) return this.load(match);
     this.#textFirst = undefined;
     return Promise.resolve({ status: 'text', content: first.content });
   }
@@ -59,49 +59,49 @@ export class Pages {
    * Loads a page. Never rejects; what fails or takes longer than the time limit is a state of its own. A failure is kept,
    * because React asks for the page anew when what it waits for has settled, and must not start it again by that.
    */
-  load(place: PagePlace): Promise<PageState> {
-    const { address } = place.page;
+  load(match: RouteMatch): Promise<PageState> {
+    const { address } = match.page;
     return this.#states.get(address, async () => {
-      const state = await this.#load(place);
+      const state = await this.#load(match);
       if (state.status === 'failed') this.#failed.add(address);
       return state;
     });
   }
 
   /** Loads a page that failed once more, on the registry as it is now. */
-  retry(place: PagePlace): Promise<PageState> {
-    this.forgetFailure(place);
+  retry(match: RouteMatch): Promise<PageState> {
+    this.forgetFailure(match);
     this.#registry.refresh();
-    return this.load(place);
+    return this.load(match);
   }
 
   /** Has a page that failed tried again when it is asked for the next time; one that is there stays. */
-  forgetFailure({ page: { address } }: PagePlace): void {
+  forgetFailure({ page: { address } }: RouteMatch): void {
     if (this.#failed.delete(address)) this.#states.delete(address);
   }
 
   /** Has the browser fetch what a page needs, before the reader asks for it. */
-  async prefetch(place: PagePlace): Promise<void> {
-    const { row, page } = await this.#find(place);
+  async prefetch(match: RouteMatch): Promise<void> {
+    const { row, page } = await this.#find(match);
     preloadPage(row, page);
-    await this.#content(place);
+    await this.#content(match);
   }
 
-  async #load(place: PagePlace): Promise<PageState> {
-    const content = this.#content(place);
+  async #load(match: RouteMatch): Promise<PageState> {
+    const content = this.#content(match);
     content.catch(() => {}); // looked at later, when the code is there or has failed
     try {
-      return await withinLimit(this.#show(place, content), place.section.title);
+      return await withinLimit(this.#show(match, content), match.section.title);
     } catch (error) {
       console.error(error);
-      this.#sections.forget(place.section.id);
+      this.#sections.forget(match.section.id);
       this.#registry.refresh();
       return { status: 'failed', error, html: await soon(content.then(proseOf)) };
     }
   }
 
-  async #show(place: PagePlace, content: Promise<PageContent>): Promise<PageState> {
-    const { row, page } = await this.#find(place);
+  async #show(match: RouteMatch, content: Promise<PageContent>): Promise<PageState> {
+    const { row, page } = await this.#find(match);
     preloadPage(row, page);
     const { pages } = await this.#sections.load(row);
     const load = pages[page.name];
@@ -110,14 +110,14 @@ export class Pages {
     return { status: 'ready', Page, content: parts };
   }
 
-  #content(place: PagePlace): Promise<PageContent> {
-    return this.#contents.get(place.page.address, async () => {
-      const { row, page } = await this.#find(place);
+  #content(match: RouteMatch): Promise<PageContent> {
+    return this.#contents.get(match.page.address, async () => {
+      const { row, page } = await this.#find(match);
       return fetchContent(row, page);
     });
   }
 
-  async #find({ section, page: { address } }: PagePlace): Promise<{ row: Section; page: Page }> {
+  async #find({ section, page: { address } }: RouteMatch): Promise<{ row: Section; page: Page }> {
     const row = await this.#registry.section(section.id);
     const page = row.pages.find((one) => one.address === address);
     if (!page) throw new Error(`The section "${section.title}" no longer holds the page ${address}.`);

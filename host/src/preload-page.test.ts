@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from 'vitest';
 import { preloadPage } from './preload-page.ts';
-import { examplePage, exampleSection } from './testing/example-site.ts';
+import { fixturePage, fixtureSection } from './testing/fixture-site.ts';
 
-const section = exampleSection('advanced', 'Advanced', []);
+const section = fixtureSection('advanced', 'Advanced', []);
 const links = () =>
   [...document.head.querySelectorAll('link')].map(({ rel, as, crossOrigin, href }) => ({
     ...{ rel, as, crossOrigin },
@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 it('has the browser fetch scripts and styles of a page at once, the way they are loaded later', () => {
-  preloadPage(section, examplePage('/Axios', 'Axios'));
+  preloadPage(section, fixturePage('/Axios', 'Axios'));
   const base = '/s/advanced/0123456789ab/assets';
   expect(links()).toMatchObject([
     { rel: 'modulepreload', crossOrigin: 'anonymous', path: `${base}/Axios-x1.js` },
@@ -23,7 +23,7 @@ it('has the browser fetch scripts and styles of a page at once, the way they are
 });
 
 it('asks for no file twice', () => {
-  preloadPage(section, examplePage('/Axios', 'Axios'));
-  preloadPage(section, examplePage('/Axios', 'Axios', 1, { preload: ['assets/Axios-x1.js', 'assets/more.js'] }));
+  preloadPage(section, fixturePage('/Axios', 'Axios'));
+  preloadPage(section, fixturePage('/Axios', 'Axios', 1, { preload: ['assets/Axios-x1.js', 'assets/more.js'] }));
   expect(links()).toHaveLength(3);
 });

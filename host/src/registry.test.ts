@@ -1,11 +1,11 @@
-import { contractVersion, outlineOf } from '@site/sdk/contract';
+import { contractVersion, navigationOf } from '@site/sdk/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pageDataId, readPageData, registryAddress, SiteRegistry } from './registry.ts';
-import { exampleSections } from './testing/example-site.ts';
+import { fixtureSections } from './testing/fixture-site.ts';
 
-const [basics, hooks] = exampleSections;
+const [basics, hooks] = fixtureSections;
 if (!basics || !hooks) throw new Error('There are no example sections.');
-const outline = exampleSections.map(outlineOf);
+const navigation = fixtureSections.map(navigationOf);
 
 const request = vi.fn<typeof fetch>();
 const report = vi.fn<typeof console.error>();
@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 describe('SiteRegistry', () => {
-  const fresh = () => new SiteRegistry({ contract: contractVersion, outline, section: null });
+  const fresh = () => new SiteRegistry({ contract: contractVersion, navigation, section: null });
 
   it('asks the registry once, past any cache that does not know better', async () => {
     answerWith(basics, hooks);
@@ -37,7 +37,7 @@ describe('SiteRegistry', () => {
   it('keeps the section the page came with, and asks for nothing to know it', async () => {
     const old = { ...hooks, version: 'aaaaaaaaaaaa', base: '/s/hooks/aaaaaaaaaaaa/' };
     answerWith(basics, hooks);
-    const registry = new SiteRegistry({ contract: contractVersion, outline, section: old });
+    const registry = new SiteRegistry({ contract: contractVersion, navigation, section: old });
     expect(await registry.section('hooks')).toBe(old);
     expect(request).not.toHaveBeenCalled();
     expect(await registry.section('basics')).toEqual(basics);
@@ -94,31 +94,35 @@ describe('readPageData', () => {
   }
 
   it('reads what the page carries, without a request', async () => {
-    compose({ contract: contractVersion, outline, section: hooks });
-    expect(await readPageData()).toEqual({ contract: contractVersion, outline, section: hooks });
+    compose({ contract: contractVersion, navigation, section: hooks });
+    expect(await readPageData()).toEqual({ contract: contractVersion, navigation, section: hooks });
     expect(request).not.toHaveBeenCalled();
   });
 
   it('is not misled by a heading of the page that has the same id', async () => {
-    compose({ contract: contractVersion, outline, section: hooks }, '<h2 id="composition">Composition</h2>');
-    expect(await readPageData()).toEqual({ contract: contractVersion, outline, section: hooks });
+    compose({ contract: contractVersion, navigation, section: hooks }, '<h2 id="page-data">Page data</h2>');
+    expect(await readPageData()).toEqual({ contract: contractVersion, navigation, section: hooks });
   });
 
   it('drops and reports what is damaged, and works with the rest', async () => {
     compose({
       contract: contractVersion,
-      outline: [{ id: 'basics' }, outlineOf(hooks)],
+      navigation: [{ id: 'basics' }, navigationOf(hooks)],
       section: { ...hooks, base: '' },
     });
-    expect(await readPageData()).toEqual({ contract: contractVersion, outline: [outlineOf(hooks)], section: null });
+    expect(await readPageData()).toEqual({
+      contract: contractVersion,
+      navigation: [navigationOf(hooks)],
+      section: null,
+    });
     expect(report.mock.calls.map(([message]) => String(message).split(' is ')[0])).toEqual([
-      '#page-data: outline[0] (basics)',
+      '#page-data: navigation[0] (basics)',
       '#page-data: section',
     ]);
   });
 
   it('makes one of the registry where the page carries none, as in development', async () => {
     answerWith(basics, hooks);
-    expect(await readPageData()).toEqual({ contract: contractVersion, outline: [basics, hooks], section: null });
+    expect(await readPageData()).toEqual({ contract: contractVersion, navigation: [basics, hooks], section: null });
   });
 });

@@ -17,12 +17,12 @@ export const pageDataId = 'page-data';
  * the tab keeps it although a newer one may be released. Everything else comes from the registry, fetched once.
  */
 export class SiteRegistry {
-  readonly outline: PageData['outline'];
+  readonly navigation: PageData['navigation'];
   #pinned: Map<string, Section>;
   #live: Promise<Registry> | undefined;
 
-  constructor({ outline, section }: PageData) {
-    this.outline = outline;
+  constructor({ navigation, section }: PageData) {
+    this.navigation = navigation;
     this.#pinned = new Map(section ? [[section.id, section]] : []);
   }
 
@@ -68,7 +68,7 @@ async function fetchRegistry(): Promise<Registry> {
 /** Reads the data that a prerendered page carries, or else (in development) makes them from the registry. */
 export async function readPageData(): Promise<PageData> {
   const inline = document.querySelector(`script#${pageDataId}`)?.textContent;
-  if (!inline) return { contract: contractVersion, outline: (await fetchRegistry()).sections, section: null };
+  if (!inline) return { contract: contractVersion, navigation: (await fetchRegistry()).sections, section: null };
   const { data, problems } = parsePageData(JSON.parse(inline), `#${pageDataId}`);
   for (const problem of problems) console.error(problem);
   return data;

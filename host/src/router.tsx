@@ -1,27 +1,30 @@
-import type { OutlineSection } from '@site/sdk/contract';
+import type { NavigationSection } from '@site/sdk/contract';
 import { createElement, type ReactNode } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import type { OwnComponents } from './own-pages.ts';
-import type { PagePlace } from './pages.ts';
+import type { HostRouteComponents } from './host-routes.ts';
+import type { RouteMatch } from './pages.ts';
+import { HostRouteArea } from './shell/HostRouteArea.tsx';
 import { NotFound } from './shell/NotFound.tsx';
-import { OwnPageArea } from './shell/OwnPageArea.tsx';
 import { PageTransition } from './shell/PageTransition.tsx';
 import { Shell } from './shell/Shell.tsx';
 
 /**
- * The routes of the site: the host's own pages, every page of the outline (matched without regard to letter case), and 404.
+ * The routes of the site: the host's own pages, every page of the navigation (matched without regard to letter case), and 404.
  * @param own the host's own pages by address
  * @param renderPage draws the page at a place; it loads its code when the route is entered
  */
 export function createRoutes(
-  outline: OutlineSection[],
-  own: OwnComponents,
-  renderPage: (place: PagePlace) => ReactNode,
+  navigation: NavigationSection[],
+  own: HostRouteComponents,
+  renderPage: (match: RouteMatch) => ReactNode,
 ): RouteObject[] {
-  const places = outline.flatMap((section) => section.pages.map((page) => ({ section, page })));
+  const matches = navigation.flatMap((section) => section.pages.map((page) => ({ section, page })));
   const pages = [
-    ...Object.entries(own).map(([path, Page]) => ({ path, page: <OwnPageArea>{createElement(Page)}</OwnPageArea> })),
-    ...places.map((place) => ({ path: pathOf(place), page: renderPage(place) })),
+    ...Object.entries(own).map(([path, Page]) => ({
+      path,
+      page: <HostRouteArea>{createElement(Page)}</HostRouteArea>,
+    })),
+    ...matches.map((match) => ({ path: pathOf(match), page: renderPage(match) })),
     { path: '*', page: <NotFound /> },
   ];
   return [
@@ -40,6 +43,6 @@ export function createRoutes(
   ];
 }
 
-function pathOf({ page: { address, param } }: PagePlace): string {
+function pathOf({ page: { address, param } }: RouteMatch): string {
   return param ? `${address}/:${param}?` : address;
 }

@@ -1,12 +1,12 @@
-import { outlineOf } from '@site/sdk/contract';
+import { navigationOf } from '@site/sdk/contract';
 import { renderHook } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { findPlace, useSite } from './site-context.ts';
-import { examplePage, exampleSection, exampleSections } from './testing/example-site.ts';
+import { matchPage, useSite } from './site-context.ts';
+import { fixturePage, fixtureSection, fixtureSections } from './testing/fixture-site.ts';
 
-const outline = exampleSections.map(outlineOf);
+const navigation = fixtureSections.map(navigationOf);
 
-describe('findPlace', () => {
+describe('matchPage', () => {
   it.each([
     ['/UseReduce', 'hooks', '/UseReduce'],
     ['/usereduce', 'hooks', '/UseReduce'],
@@ -21,25 +21,25 @@ describe('findPlace', () => {
     ['/Quotes/anna/', 'projects', '/Quotes'],
     ['/UseCall', 'hooks', '/UseCall'],
   ])('finds the page of %s', (pathname, section, address) => {
-    const place = findPlace(outline, pathname);
-    expect([place?.section.id, place?.page.address]).toEqual([section, address]);
+    const match = matchPage(navigation, pathname);
+    expect([match?.section.id, match?.page.address]).toEqual([section, address]);
   });
 
   it.each(['/', '', '/UseReducer', '/UseReduce/more', '/Quotes/anna/more', '/hooks/UseReduce', '/s/hooks/x.js'])(
     'finds none for %j',
     (pathname) => {
-      expect(findPlace(outline, pathname)).toBeUndefined();
+      expect(matchPage(navigation, pathname)).toBeUndefined();
     },
   );
 
   it('does not take home for a page, whatever that is called', () => {
-    const odd = [outlineOf(exampleSection('basics', 'Frontend Basics', [examplePage('/Undefined', 'Undefined')]))];
-    expect(findPlace(odd, '/undefined')?.page.address).toBe('/Undefined');
-    expect(findPlace(odd, '/')).toBeUndefined();
+    const odd = [navigationOf(fixtureSection('basics', 'Frontend Basics', [fixturePage('/Undefined', 'Undefined')]))];
+    expect(matchPage(odd, '/undefined')?.page.address).toBe('/Undefined');
+    expect(matchPage(odd, '/')).toBeUndefined();
   });
 
   it('finds none on a site without sections', () => {
-    expect(findPlace([], '/UseReduce')).toBeUndefined();
+    expect(matchPage([], '/UseReduce')).toBeUndefined();
   });
 });
 

@@ -1,11 +1,11 @@
-import { matchRoute, type OutlineSection } from '@site/sdk/contract';
+import { matchRoute, type NavigationSection } from '@site/sdk/contract';
 import { createContext, useContext } from 'react';
-import type { PageLoader, PagePlace } from './pages.ts';
+import type { PageLoader, RouteMatch } from './pages.ts';
 import type { SiteRegistry } from './registry.ts';
 
 /** What the host's components know of the site. */
 export interface Site {
-  outline: OutlineSection[];
+  navigation: NavigationSection[];
   registry: SiteRegistry;
   pages: PageLoader;
   /** Whether a page fades into the next: the reader welcomes motion. */
@@ -22,8 +22,8 @@ export function useSite(): Site {
 }
 
 /** Finds the page of a section at an address. */
-export function findPlace(outline: OutlineSection[], pathname: string): PagePlace | undefined {
-  for (const section of outline) {
+export function matchPage(navigation: NavigationSection[], pathname: string): RouteMatch | undefined {
+  for (const section of navigation) {
     const page = matchRoute(section.pages, pathname);
     if (page) return { section, page };
   }

@@ -1,14 +1,14 @@
 import { BrowserRouter } from '@site/sdk/router';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { lazyHostRoutes } from './host-routes.ts';
 import { inDocument } from './in-document.ts';
 import { SectionLoader } from './load-section.ts';
-import { lazyOwnPages } from './own-pages.ts';
 import { contentInDocument } from './page-content.ts';
 import { Pages } from './pages.ts';
 import { readPageData, SiteRegistry } from './registry.ts';
 import { SectionPage } from './shell/SectionPage.tsx';
-import { findPlace } from './site-context.ts';
+import { matchPage } from './site-context.ts';
 
 /**
  * Starts the site. A prerendered document is hydrated: the shell at once, the page as soon as its section has arrived.
@@ -18,11 +18,11 @@ export async function startSite(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no element #root to show the site in.');
   const data = await readPageData();
-  const { outline } = data;
+  const { navigation } = data;
   const registry = new SiteRegistry(data);
   const isPrerendered = root.firstElementChild !== null;
-  const first = findPlace(outline, location.pathname);
-  const prerendered = isPrerendered && first ? { place: first, content: contentInDocument(root) } : undefined;
+  const first = matchPage(navigation, location.pathname);
+  const prerendered = isPrerendered && first ? { match: first, content: contentInDocument(root) } : undefined;
   const pages = new Pages({ registry, sections: new SectionLoader(), prerendered });
   if (first) pages.load(first);
 
@@ -30,9 +30,9 @@ export async function startSite(): Promise<void> {
   const app = (
     <BrowserRouter>
       <App
-        site={{ outline, registry, pages, fades }}
-        own={lazyOwnPages}
-        renderPage={(place) => <SectionPage key={place.page.address} place={place} />}
+        site={{ navigation, registry, pages, fades }}
+        own={lazyHostRoutes}
+        renderPage={(match) => <SectionPage key={match.page.address} match={match} />}
       />
     </BrowserRouter>
   );

@@ -6,9 +6,9 @@ export { ContractError } from './contract/contract-error.ts';
 export { contractVersion, isReadableContract, oldestContractVersion } from './contract/contract-version.ts';
 export {
   type ManifestPage,
-  type OutlinePage,
-  type OutlineSection,
-  outlineOf,
+  type NavigationPage,
+  type NavigationSection,
+  navigationOf,
   type Page,
   type PageData,
   parseManifest,

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SiteContext } from '../site-context.ts';
-import { exampleSite } from '../testing/example-site.ts';
+import { fixtureSite } from '../testing/fixture-site.ts';
 import { renderAt } from '../testing/render-at.tsx';
 import { Continue } from './Continue.tsx';
 
@@ -62,7 +62,7 @@ describe('does as if there was nothing when what is kept is', () => {
 it('is prerendered without what one reader has visited', () => {
   visited(['/UseReduce']);
   const html = renderToString(
-    <SiteContext value={exampleSite()}>
+    <SiteContext value={fixtureSite()}>
       <Continue />
     </SiteContext>,
   );

@@ -1,8 +1,8 @@
-import type { OutlineSection } from '@site/sdk/contract';
+import type { NavigationSection } from '@site/sdk/contract';
 import { useStored, visits } from '@site/sdk/reader-data';
 import { labelOf, orderedPages } from '../page-order.ts';
-import type { PagePlace } from '../pages.ts';
-import { findPlace, useSite } from '../site-context.ts';
+import type { RouteMatch } from '../pages.ts';
+import { matchPage, useSite } from '../site-context.ts';
 import styles from './Continue.module.css';
 
 /** How many pages before the last one are listed. */
@@ -10,34 +10,34 @@ const before = 2;
 
 /** Where the reader left off. The box has the same height without visits, so nothing moves when they are read. */
 export function Continue() {
-  const { outline } = useSite();
+  const { navigation } = useSite();
   const [visited] = useStored(visits);
-  const [last, ...earlier] = placesOf(outline, visited);
+  const [last, ...earlier] = matchesOf(navigation, visited);
   return (
     <section className={styles.continue} aria-labelledby="continue" data-section={last?.section.id}>
       <h2 id="continue">{last ? 'Where you left off' : 'Your place is kept here'}</h2>
-      {last ? <PageLink place={last} /> : <FirstPage outline={outline} />}
+      {last ? <PageLink match={last} /> : <FirstPage navigation={navigation} />}
       <p className={styles.earlier}>
         {earlier.length > 0 ? 'Before that: ' : 'In this browser alone; nothing is sent.'}
-        {earlier.slice(0, before).map((place) => (
-          <PageLink key={place.page.address} place={place} />
+        {earlier.slice(0, before).map((match) => (
+          <PageLink key={match.page.address} match={match} />
         ))}
       </p>
     </section>
   );
 }
 
-function FirstPage({ outline }: { outline: OutlineSection[] }) {
-  const [section] = outline;
+function FirstPage({ navigation }: { navigation: NavigationSection[] }) {
+  const [section] = navigation;
   const page = section && orderedPages(section)[0];
   return page ? (
     <p>
-      Begin with <PageLink place={{ section, page }} />
+      Begin with <PageLink match={{ section, page }} />
     </p>
   ) : null;
 }
 
-function PageLink({ place: { section, page } }: { place: PagePlace }) {
+function PageLink({ match: { section, page } }: { match: RouteMatch }) {
   return (
     <a href={page.address} data-section={section.id}>
       {labelOf(page)}
@@ -46,6 +46,6 @@ function PageLink({ place: { section, page } }: { place: PagePlace }) {
 }
 
 /** The visited pages that the site still has. */
-function placesOf(outline: OutlineSection[], visited: readonly string[]): PagePlace[] {
-  return visited.flatMap((address) => findPlace(outline, address) ?? []);
+function matchesOf(navigation: NavigationSection[], visited: readonly string[]): RouteMatch[] {
+  return visited.flatMap((address) => matchPage(navigation, address) ?? []);
 }

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { examplePage, exampleSection, exampleSite } from '../testing/example-site.ts';
+import { fixturePage, fixtureSection, fixtureSite } from '../testing/fixture-site.ts';
 import { renderAt } from '../testing/render-at.tsx';
 import Home from './Home.tsx';
 
@@ -20,8 +20,8 @@ it('has one h1, and counts the pages of each section and of all, with or without
 });
 
 it('speaks of one page and one section', async () => {
-  const section = exampleSection('advanced', 'Advanced', [examplePage('/Axios', 'Axios', 1)]);
-  await renderAt('/', <Home />, exampleSite([section]));
+  const section = fixtureSection('advanced', 'Advanced', [fixturePage('/Axios', 'Axios', 1)]);
+  await renderAt('/', <Home />, fixtureSite([section]));
   screen.getByText('1 page in 1 section');
   start('Advanced').getByText('1 page');
 });

@@ -6,16 +6,16 @@ import styles from './Places.module.css';
 
 /** The sections as places to start: the tiles of the site's mark, in large. */
 export function Places() {
-  const { outline } = useSite();
-  const pages = outline.reduce((sum, section) => sum + section.pages.length, 0);
+  const { navigation } = useSite();
+  const pages = navigation.reduce((sum, section) => sum + section.pages.length, 0);
   return (
-    <div className={styles.places}>
+    <div className={styles.matches}>
       <div className={styles.head}>
         <h2>Where to start</h2>
-        <Dimension>{`${countOf(pages, 'page')} in ${countOf(outline.length, 'section')}`}</Dimension>
+        <Dimension>{`${countOf(pages, 'page')} in ${countOf(navigation.length, 'section')}`}</Dimension>
       </div>
       <ul className={styles.tiles}>
-        {outline.map((section) => (
+        {navigation.map((section) => (
           <li key={section.id} data-section={section.id} className={styles.tile}>
             <h3>{section.title}</h3>
             <Dimension>{countOf(section.pages.length, 'page')}</Dimension>

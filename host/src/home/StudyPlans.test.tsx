@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { examplePage, exampleSection, exampleSite } from '../testing/example-site.ts';
+import { fixturePage, fixtureSection, fixtureSite } from '../testing/fixture-site.ts';
 import { renderAt } from '../testing/render-at.tsx';
 import { StudyPlans } from './StudyPlans.tsx';
 
@@ -16,15 +16,15 @@ it('has a plan for a week, a month and three months', async () => {
   expect(titles).toEqual(['One week', 'One month', 'Three months']);
 });
 
-it('calls the pages of a step as the outline does', async () => {
-  const site = exampleSite([exampleSection('basics', 'Basics', [examplePage('/javascript', 'The language', 1)])]);
+it('calls the pages of a step as the navigation does', async () => {
+  const site = fixtureSite([fixtureSection('basics', 'Basics', [fixturePage('/javascript', 'The language', 1)])]);
   await renderAt('/', <StudyPlans />, site);
   expect(linksIn('One week')).toEqual([['The language', '/javascript']]);
   plan('One week').getByText('Answer each question aloud, then open it and compare.');
 });
 
 it('leaves out pages that the site does not hold, and steps of which none is left', async () => {
-  const site = exampleSite([exampleSection('advanced', 'Advanced', [examplePage('/Redux', 'Redux', 1)])]);
+  const site = fixtureSite([fixtureSection('advanced', 'Advanced', [fixturePage('/Redux', 'Redux', 1)])]);
   await renderAt('/', <StudyPlans />, site);
   expect(linksIn('One week')).toEqual([['Redux', '/Redux']]);
   expect(plan('One week').queryByText('Day 1')).toBeNull();

@@ -1,7 +1,7 @@
-import type { OutlineSection } from '@site/sdk/contract';
+import type { NavigationSection } from '@site/sdk/contract';
 import { type StudyPlan, type StudyStep, studyPlans } from '../data/study-plans.ts';
 import { labelOf } from '../page-order.ts';
-import type { PagePlace } from '../pages.ts';
+import type { RouteMatch } from '../pages.ts';
 import { useSite } from '../site-context.ts';
 import { Dimension } from './Dimension.tsx';
 import styles from './StudyPlans.module.css';
@@ -37,15 +37,15 @@ function Plan({ plan: { id, title, length, aim, steps } }: { plan: StudyPlan }) 
 
 /** A step, with those of its pages that the site holds; without any of them there is nothing to do. */
 function Step({ step: { when, pages, task } }: { step: StudyStep }) {
-  const { outline } = useSite();
-  const places = pages.flatMap((id) => findPage(outline, id) ?? []);
-  if (places.length === 0) return null;
+  const { navigation } = useSite();
+  const matches = pages.flatMap((id) => findPage(navigation, id) ?? []);
+  if (matches.length === 0) return null;
   return (
     <li>
       <b>{when}</b>
       <ul>
-        {places.map((place) => (
-          <StepPage key={place.page.address} place={place} />
+        {matches.map((match) => (
+          <StepPage key={match.page.address} match={match} />
         ))}
       </ul>
       <p className={styles.task}>{task}</p>
@@ -54,14 +54,14 @@ function Step({ step: { when, pages, task } }: { step: StudyStep }) {
 }
 
 /** The page with an id such as `hooks/UseReduce`; undefined while the site does not have it. */
-function findPage(outline: OutlineSection[], id: string): PagePlace | undefined {
+function findPage(navigation: NavigationSection[], id: string): RouteMatch | undefined {
   const [sectionId, name] = id.split('/');
-  const section = outline.find((one) => one.id === sectionId);
+  const section = navigation.find((one) => one.id === sectionId);
   const page = section?.pages.find(({ address }) => address === `/${name}`);
   return section && page && { section, page };
 }
 
-function StepPage({ place: { section, page } }: { place: PagePlace }) {
+function StepPage({ match: { section, page } }: { match: RouteMatch }) {
   return (
     <li data-section={section.id}>
       <a href={page.address}>{labelOf(page)}</a>

@@ -1,10 +1,10 @@
-import { outlineOf } from '@site/sdk/contract';
+import { navigationOf } from '@site/sdk/contract';
 import { expect, it } from 'vitest';
-import { examplePage, exampleSection } from '../testing/example-site.ts';
+import { fixturePage, fixtureSection } from '../testing/fixture-site.ts';
 import { contentsOf, countOf } from './counts.ts';
 
 const section = (counts?: Record<string, number>) => ({
-  ...outlineOf(exampleSection('basics', 'Basics', [examplePage('/A', 'A')])),
+  ...navigationOf(fixtureSection('basics', 'Basics', [fixturePage('/A', 'A')])),
   ...(counts ? { counts } : {}),
 });
 

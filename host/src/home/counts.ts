@@ -1,5 +1,5 @@
 import { kindLabels } from '@site/learning/kind-labels';
-import type { OutlineSection } from '@site/sdk/contract';
+import type { NavigationSection } from '@site/sdk/contract';
 
 /** Demos are no entries, but counted among them. */
 const demo = { id: 'demo', order: 15, counted: 'demo' };
@@ -12,7 +12,7 @@ export function countOf(number: number, thing: string): string {
 }
 
 /** What a section holds besides its pages, as far as its release counts it; without what it has none of. */
-export function contentsOf({ counts = {} }: OutlineSection): string[] {
+export function contentsOf({ counts = {} }: NavigationSection): string[] {
   return counted.flatMap(({ id, counted: thing }) => {
     const number = counts[id] ?? 0;
     return thing !== null && number > 0 ? [countOf(number, thing)] : [];

@@ -1,13 +1,13 @@
-import { outlineOf } from '@site/sdk/contract';
+import { navigationOf } from '@site/sdk/contract';
 import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { findPlace } from '../site-context.ts';
-import { exampleSections } from '../testing/example-site.ts';
+import { matchPage } from '../site-context.ts';
+import { fixtureSections } from '../testing/fixture-site.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
 function open(address: string) {
-  const place = findPlace(exampleSections.map(outlineOf), address);
-  if (place) render(<Breadcrumbs place={place} />);
+  const match = matchPage(fixtureSections.map(navigationOf), address);
+  if (match) render(<Breadcrumbs match={match} />);
   return within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
 }
 

@@ -1,12 +1,12 @@
 import { labelOf, orderedPages } from '../page-order.ts';
-import type { PagePlace } from '../pages.ts';
+import type { RouteMatch } from '../pages.ts';
 import styles from './Breadcrumbs.module.css';
 
 const list = { itemScope: true, itemType: 'https://schema.org/BreadcrumbList' };
 const item = { itemScope: true, itemProp: 'itemListElement', itemType: 'https://schema.org/ListItem' };
 
 /** The way from home to a page. A section has no page of its own; its crumb leads to its first one. */
-export function Breadcrumbs({ place: { section, page } }: { place: PagePlace }) {
+export function Breadcrumbs({ match: { section, page } }: { match: RouteMatch }) {
   const crumbs = [
     { position: 1, name: 'Home', address: '/' },
     { position: 2, name: section.title, address: orderedPages(section)[0]?.address ?? page.address },

@@ -1,15 +1,15 @@
-import type { OutlineSection } from '@site/sdk/contract';
+import type { NavigationSection } from '@site/sdk/contract';
 import { siteName } from '@site/sdk/site';
 import styles from './Footer.module.css';
 import { PageLinks } from './PageLinks.tsx';
 
 /** The site map: every page, those without a menu link too. */
-export function Footer({ outline }: { outline: OutlineSection[] }) {
+export function Footer({ navigation }: { navigation: NavigationSection[] }) {
   return (
     <footer className={styles.footer}>
       <h2>Site map</h2>
       <div className={styles.sections}>
-        {outline.map((section) => (
+        {navigation.map((section) => (
           <section key={section.id} data-section={section.id} aria-labelledby={`map-${section.id}`}>
             <h3 id={`map-${section.id}`}>{section.title}</h3>
             <PageLinks section={section} />

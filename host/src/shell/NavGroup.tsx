@@ -1,12 +1,12 @@
-import type { OutlinePage, OutlineSection } from '@site/sdk/contract';
+import type { NavigationPage, NavigationSection } from '@site/sdk/contract';
 import { type FocusEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
 import { menuPages } from '../page-order.ts';
 import styles from './TopNav.module.css';
 
 interface NavGroupProps {
-  section: OutlineSection;
+  section: NavigationSection;
   /** The page that is open, of this or another section. */
-  current: OutlinePage | undefined;
+  current: NavigationPage | undefined;
   /** Opened by click or key, and so to stay open until it is closed the same way. */
   pinned: boolean;
   onPin: (pin: boolean) => void;

@@ -1,7 +1,7 @@
 import { useNavigate } from '@site/sdk/router';
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { examplePage, exampleSection, exampleSections, exampleSite } from '../testing/example-site.ts';
+import { fixturePage, fixtureSection, fixtureSections, fixtureSite } from '../testing/fixture-site.ts';
 import { renderAt } from '../testing/render-at.tsx';
 import { NotFound } from './NotFound.tsx';
 
@@ -36,7 +36,7 @@ it.each([
 });
 
 it('offers nothing on a site without pages', async () => {
-  await renderAt('/nowhere', <NotFound />, exampleSite([]));
+  await renderAt('/nowhere', <NotFound />, fixtureSite([]));
   await act(() => vi.dynamicImportSettled());
   expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
 });
@@ -54,24 +54,24 @@ function Follow({ to }: { to: string }) {
 }
 
 describe('a page that was released after this tab was opened', () => {
-  const later = [...exampleSections, exampleSection('later', 'Later', [examplePage('/Later', 'Later', 1)])];
+  const later = [...fixtureSections, fixtureSection('later', 'Later', [fixturePage('/Later', 'Later', 1)])];
 
   const follow = () => act(async () => screen.getByRole('button', { name: 'Follow' }).click());
 
   it('is loaded from the server when a link to it is followed', async () => {
-    await renderAt('/nowhere', <Follow to="/Later" />, exampleSite(exampleSections, later));
+    await renderAt('/nowhere', <Follow to="/Later" />, fixtureSite(fixtureSections, later));
     expect(reload).not.toHaveBeenCalled();
     await follow();
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
   it('is not asked for again and again where the tab was opened at its address', async () => {
-    await renderAt('/Later', <NotFound />, exampleSite(exampleSections, later));
+    await renderAt('/Later', <NotFound />, fixtureSite(fixtureSections, later));
     expect(reload).not.toHaveBeenCalled();
   });
 
   it('is none where no section has it', async () => {
-    await renderAt('/', <Follow to="/nowhere" />, exampleSite(exampleSections, later));
+    await renderAt('/', <Follow to="/nowhere" />, fixtureSite(fixtureSections, later));
     await follow();
     expect(reload).not.toHaveBeenCalled();
   });

@@ -1,21 +1,21 @@
-import type { OutlinePage } from '@site/sdk/contract';
+import type { NavigationPage } from '@site/sdk/contract';
 import { useLocation, useNavigationType } from '@site/sdk/router';
 import { useEffect, useState } from 'react';
-import { findPlace, useSite } from '../site-context.ts';
+import { matchPage, useSite } from '../site-context.ts';
 import styles from './NotFound.module.css';
 
 /** The page for an unknown address; it offers the addresses nearest to it. */
 export function NotFound() {
-  const { outline } = useSite();
+  const { navigation } = useSite();
   const { pathname } = useLocation();
-  const [near, setNear] = useState<OutlinePage[]>([]);
+  const [near, setNear] = useState<NavigationPage[]>([]);
   useReleasedMeanwhile(pathname);
   useEffect(() => {
     import('./nearest-pages.ts').then(
-      ({ nearestPages }) => setNear(nearestPages(outline, pathname)),
+      ({ nearestPages }) => setNear(nearestPages(navigation, pathname)),
       () => {},
     );
-  }, [outline, pathname]);
+  }, [navigation, pathname]);
 
   return (
     <div className={styles.notFound}>
@@ -47,7 +47,7 @@ function useReleasedMeanwhile(pathname: string): void {
   useEffect(() => {
     if (!followed) return;
     registry.live().then(
-      ({ sections }) => findPlace(sections, pathname) && location.reload(),
+      ({ sections }) => matchPage(sections, pathname) && location.reload(),
       () => {},
     );
   }, [registry, followed, pathname]);

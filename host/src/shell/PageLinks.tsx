@@ -1,8 +1,8 @@
-import type { OutlinePage, OutlineSection } from '@site/sdk/contract';
+import type { NavigationPage, NavigationSection } from '@site/sdk/contract';
 import { labelOf, orderedPages } from '../page-order.ts';
 
 /** Links to all pages of a section, in its order. @param current the page that is open */
-export function PageLinks({ section, current }: { section: OutlineSection; current?: OutlinePage }) {
+export function PageLinks({ section, current }: { section: NavigationSection; current?: NavigationPage }) {
   return (
     <ul>
       {orderedPages(section).map((page) => (

@@ -1,14 +1,14 @@
-import { outlineOf } from '@site/sdk/contract';
+import { navigationOf } from '@site/sdk/contract';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { findPlace } from '../site-context.ts';
-import { exampleSections } from '../testing/example-site.ts';
+import { matchPage } from '../site-context.ts';
+import { fixtureSections } from '../testing/fixture-site.ts';
 import { Pager } from './Pager.tsx';
 
-function open(address: string, sections = exampleSections) {
-  const outline = sections.map(outlineOf);
-  const place = findPlace(outline, address);
-  if (place) render(<Pager outline={outline} place={place} />);
+function open(address: string, sections = fixtureSections) {
+  const navigation = sections.map(navigationOf);
+  const match = matchPage(navigation, address);
+  if (match) render(<Pager navigation={navigation} match={match} />);
   return screen
     .queryAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('rel')]);
@@ -33,7 +33,7 @@ it('has one link at either end of the site, and none where there is one page', (
 });
 
 it('is not there on a site of one page', () => {
-  const section = exampleSections[3];
+  const section = fixtureSections[3];
   expect(open('/Axios', section ? [section] : [])).toEqual([]);
   expect(screen.queryByRole('navigation')).toBeNull();
 });

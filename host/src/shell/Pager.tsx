@@ -1,21 +1,21 @@
-import type { OutlineSection } from '@site/sdk/contract';
-import { labelOf, neighbours } from '../page-order.ts';
-import type { PagePlace } from '../pages.ts';
+import type { NavigationSection } from '@site/sdk/contract';
+import { labelOf, neighbors } from '../page-order.ts';
+import type { RouteMatch } from '../pages.ts';
 import styles from './Pager.module.css';
 
 /** The way on at the end of a page: the one before and the one after, across sections. */
-export function Pager({ outline, place }: { outline: OutlineSection[]; place: PagePlace }) {
-  const { previous, next } = neighbours(outline, place.page);
+export function Pager({ navigation, match }: { navigation: NavigationSection[]; match: RouteMatch }) {
+  const { previous, next } = neighbors(navigation, match.page);
   if (!previous && !next) return null;
   return (
     <nav className={styles.pager} aria-label="Previous and next page">
-      {previous && <PagerLink rel="prev" name="Previous" to={previous} from={place} />}
-      {next && <PagerLink rel="next" name="Next" to={next} from={place} />}
+      {previous && <PagerLink rel="prev" name="Previous" to={previous} from={match} />}
+      {next && <PagerLink rel="next" name="Next" to={next} from={match} />}
     </nav>
   );
 }
 
-function PagerLink({ rel, name, to, from }: { rel: 'prev' | 'next'; name: string; to: PagePlace; from: PagePlace }) {
+function PagerLink({ rel, name, to, from }: { rel: 'prev' | 'next'; name: string; to: RouteMatch; from: RouteMatch }) {
   const { section, page } = to;
   return (
     <a href={page.address} rel={rel} data-section={section.id}>

@@ -1,4 +1,4 @@
-import { contractVersion, outlineOf, type PageContent } from '@site/sdk/contract';
+import { contractVersion, navigationOf, type PageContent } from '@site/sdk/contract';
 import { act, render, screen } from '@testing-library/react';
 import { type ReactNode, Suspense } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -6,7 +6,7 @@ import { SectionLoader } from '../load-section.ts';
 import { Pages } from '../pages.ts';
 import { SiteRegistry } from '../registry.ts';
 import { SiteContext } from '../site-context.ts';
-import { examplePage, exampleSection } from '../testing/example-site.ts';
+import { fixturePage, fixtureSection } from '../testing/fixture-site.ts';
 import { SectionPage } from './SectionPage.tsx';
 
 // The federation runtime is mocked, as in load-section.test.ts; everything of the host's own is real.
@@ -40,19 +40,19 @@ let count = 0;
 /** Opens the page of a section that no other test has loaded. */
 async function open() {
   count += 1;
-  const section = exampleSection(`s${count}`, 'Advanced', [examplePage('/Axios', 'Axios', 1)]);
-  const outline = outlineOf(section);
-  const [page] = outline.pages;
+  const section = fixtureSection(`s${count}`, 'Advanced', [fixturePage('/Axios', 'Axios', 1)]);
+  const navigation = navigationOf(section);
+  const [page] = navigation.pages;
   if (!page) throw new Error('The section has no page.');
-  const registry = new SiteRegistry({ contract: contractVersion, outline: [outline], section });
-  const prerendered = { place: { section: outline, page }, content: texts };
+  const registry = new SiteRegistry({ contract: contractVersion, navigation: [navigation], section });
+  const prerendered = { match: { section: navigation, page }, content: texts };
   const pages = new Pages({ registry, sections: new SectionLoader(), prerendered });
   const show = (content: ReactNode) => (
-    <SiteContext value={{ outline: [outline], registry, pages, fades: false }}>
+    <SiteContext value={{ navigation: [navigation], registry, pages, fades: false }}>
       <Suspense fallback={<p>Loading the page…</p>}>{content}</Suspense>
     </SiteContext>
   );
-  const sectionPage = <SectionPage place={{ section: outline, page }} />;
+  const sectionPage = <SectionPage match={{ section: navigation, page }} />;
   const { rerender } = await act(async () => render(show(sectionPage)));
   return {
     leave: () => act(async () => rerender(show(<p>Elsewhere</p>))),

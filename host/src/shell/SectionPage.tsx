@@ -2,7 +2,7 @@ import type { PageContent } from '@site/sdk/contract';
 import { use, useEffect, useMemo, useState, useTransition } from 'react';
 import { proseOf } from '../page-content.ts';
 import { headingsIn } from '../page-headings.ts';
-import type { PagePlace, PageState } from '../pages.ts';
+import type { PageState, RouteMatch } from '../pages.ts';
 import { useSite } from '../site-context.ts';
 import { OnThisPage } from './OnThisPage.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
@@ -12,24 +12,24 @@ import { SectionError } from './SectionError.tsx';
  * A page of a section, loaded when its route is entered, or the panel that says why it cannot be shown. While it loads it
  * suspends: on a first load React keeps the prerendered HTML, on a change of page the page before.
  */
-export function SectionPage({ place }: { place: PagePlace }) {
+export function SectionPage({ match }: { match: RouteMatch }) {
   const { pages } = useSite();
-  const [loading, setLoading] = useState<Promise<PageState>>(() => pages.initial(place));
+  const [loading, setLoading] = useState<Promise<PageState>>(() => pages.initial(match));
   const [busy, startTransition] = useTransition();
   const state = use(loading);
-  useEffect(() => () => pages.forgetFailure(place), [pages, place]);
+  useEffect(() => () => pages.forgetFailure(match), [pages, match]);
 
   const isTextAlone = state.status === 'text';
   useEffect(() => {
-    if (isTextAlone) startTransition(() => setLoading(pages.load(place)));
-  }, [isTextAlone, pages, place]);
+    if (isTextAlone) startTransition(() => setLoading(pages.load(match)));
+  }, [isTextAlone, pages, match]);
 
   const html = state.status === 'failed' ? state.html : proseOf(state.content);
   const headings = useMemo(() => headingsIn(html), [html]);
   const panel = (error: unknown, onRetry: () => void) => (
-    <SectionError title={place.section.title} error={error} html={html} busy={busy} onRetry={onRetry} />
+    <SectionError title={match.section.title} error={error} html={html} busy={busy} onRetry={onRetry} />
   );
-  const retry = () => startTransition(() => setLoading(pages.retry(place)));
+  const retry = () => startTransition(() => setLoading(pages.retry(match)));
   return (
     <>
       <OnThisPage headings={headings} />

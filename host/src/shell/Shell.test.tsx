@@ -3,22 +3,22 @@ import { act, screen, within } from '@testing-library/react';
 import { use } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { App } from '../App.tsx';
-import type { OwnComponents } from '../own-pages.ts';
-import type { PagePlace } from '../pages.ts';
+import type { HostRouteComponents } from '../host-routes.ts';
+import type { RouteMatch } from '../pages.ts';
 import type { Site } from '../site-context.ts';
-import { examplePage, exampleSection, exampleSections, exampleSite } from '../testing/example-site.ts';
+import { fixturePage, fixtureSection, fixtureSections, fixtureSite } from '../testing/fixture-site.ts';
 import { renderAt } from '../testing/render-at.tsx';
 
 /** In place of a section's page. */
-function FakePage({ place }: { place: PagePlace }) {
-  return <h1>{place.page.title}</h1>;
+function FakePage({ match }: { match: RouteMatch }) {
+  return <h1>{match.page.title}</h1>;
 }
 
 /** In place of the host's own pages. */
-const own: OwnComponents = { '/': () => <h1>The start</h1> };
+const own: HostRouteComponents = { '/': () => <h1>The start</h1> };
 
-const open = (address: string, site: Site = exampleSite()) =>
-  renderAt(address, <App site={site} own={own} renderPage={(place) => <FakePage place={place} />} />, site);
+const open = (address: string, site: Site = fixtureSite()) =>
+  renderAt(address, <App site={site} own={own} renderPage={(match) => <FakePage match={match} />} />, site);
 
 const main = () => within(screen.getByRole('main'));
 
@@ -58,17 +58,17 @@ describe('what every page has around it', () => {
   });
 
   it('is the same on a site of which no section is left', async () => {
-    await open('/', exampleSite([]));
+    await open('/', fixtureSite([]));
     within(screen.getByRole('navigation')).getByRole('link', { name: 'Home' });
     main().getByRole('heading', { level: 1 });
   });
 });
 
-describe('the outline', () => {
-  const later = exampleSection('later', 'Later', [examplePage('/Later', 'A later page', 1)]);
+describe('the navigation', () => {
+  const later = fixtureSection('later', 'Later', [fixturePage('/Later', 'A later page', 1)]);
 
   it('takes up a section that was released after the page was composed', async () => {
-    await open('/UseReduce', exampleSite(exampleSections, [...exampleSections, later]));
+    await open('/UseReduce', fixtureSite(fixtureSections, [...fixtureSections, later]));
     screen.getByRole('button', { name: 'Later' });
     expect(screen.getAllByRole('link', { name: 'A later page' })).toHaveLength(2);
   });
@@ -78,7 +78,7 @@ describe('the outline', () => {
     ['is empty', async () => ({ contract: 1, sections: [] })],
   ])('stays as it was composed where the registry %s', async (_what, live) => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    const site = exampleSite();
+    const site = fixtureSite();
     site.registry.live = live;
     await open('/UseReduce', site);
     screen.getByRole('button', { name: 'React Hooks' });
@@ -90,9 +90,9 @@ let arrive: () => void = () => {};
 let page: Promise<string>;
 let go: (address: string) => Promise<void>;
 
-function SlowPage({ place }: { place: PagePlace }) {
+function SlowPage({ match }: { match: RouteMatch }) {
   const text = use(page);
-  return <h1>{place.page.title + text}</h1>;
+  return <h1>{match.page.title + text}</h1>;
 }
 
 function Navigate() {
@@ -111,10 +111,10 @@ describe('a change of page', () => {
   const app = (
     <>
       <App
-        site={exampleSite()}
+        site={fixtureSite()}
         own={own}
-        renderPage={(place) =>
-          place.page.address === '/Axios' ? <SlowPage key="axios" place={place} /> : <FakePage place={place} />
+        renderPage={(match) =>
+          match.page.address === '/Axios' ? <SlowPage key="axios" match={match} /> : <FakePage match={match} />
         }
       />
       <Navigate />

@@ -1,5 +1,5 @@
 import { useLocation } from '@site/sdk/router';
-import { findPlace } from '../site-context.ts';
+import { matchPage } from '../site-context.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { Footer } from './Footer.tsx';
 import { Notices } from './Notices.tsx';
@@ -10,10 +10,10 @@ import { SideNav } from './SideNav.tsx';
 import { TopNav } from './TopNav.tsx';
 import { useInternalLinks } from './use-internal-links.ts';
 import { useLinkTarget } from './use-link-target.ts';
-import { useOutline } from './use-outline.ts';
 import { usePageChange } from './use-page-change.ts';
 import { usePrint } from './use-print.ts';
 import { useScrollMemory } from './use-scroll-memory.ts';
+import { useSiteNavigation } from './use-site-navigation.ts';
 import { useVisit } from './visits.ts';
 
 /**
@@ -21,31 +21,31 @@ import { useVisit } from './visits.ts';
  * to page have a key, so that each page gets new ones: a part that moves counts as a layout shift.
  */
 export function Shell() {
-  const outline = useOutline();
+  const navigation = useSiteNavigation();
   const { busy, handlers } = useInternalLinks();
-  const { main, announcement } = usePageChange(outline);
+  const { main, announcement } = usePageChange(navigation);
   const { pathname } = useLocation();
-  const place = findPlace(outline, pathname);
+  const match = matchPage(navigation, pathname);
   useScrollMemory();
   useLinkTarget();
   usePrint();
-  useVisit(place?.page.address);
+  useVisit(match?.page.address);
 
   return (
-    <div className={styles.shell} data-section={place?.section.id} {...handlers}>
+    <div className={styles.shell} data-section={match?.section.id} {...handlers}>
       <a className={styles.skip} href="#main">
         Skip to the content
       </a>
-      <TopNav outline={outline} />
+      <TopNav navigation={navigation} />
       <div className={styles.body}>
-        {place && <SideNav place={place} />}
+        {match && <SideNav match={match} />}
         <main id="main" ref={main} tabIndex={-1} aria-busy={busy} className={styles.main}>
-          {place && <Breadcrumbs key={`way to ${pathname}`} place={place} />}
+          {match && <Breadcrumbs key={`way to ${pathname}`} match={match} />}
           <PageArea />
-          {place && <Pager key={`way on from ${pathname}`} outline={outline} place={place} />}
+          {match && <Pager key={`way on from ${pathname}`} navigation={navigation} match={match} />}
         </main>
       </div>
-      <Footer key={pathname} outline={outline} />
+      <Footer key={pathname} navigation={navigation} />
       <p role="status" className={styles.announcement}>
         {announcement}
       </p>

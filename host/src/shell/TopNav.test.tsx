@@ -1,17 +1,17 @@
-import { outlineOf } from '@site/sdk/contract';
+import { navigationOf } from '@site/sdk/contract';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { exampleSections } from '../testing/example-site.ts';
+import { fixtureSections } from '../testing/fixture-site.ts';
 import { renderAt } from '../testing/render-at.tsx';
 import { TopNav } from './TopNav.tsx';
 
-const outline = exampleSections.map(outlineOf);
+const navigation = fixtureSections.map(navigationOf);
 const open = (address = '/') =>
   renderAt(
     address,
     <>
-      <TopNav outline={outline} />
+      <TopNav navigation={navigation} />
       <main>
         <p>Elsewhere</p>
       </main>

@@ -1,20 +1,20 @@
-import type { OutlineSection } from '@site/sdk/contract';
+import type { NavigationSection } from '@site/sdk/contract';
 import { useLocation } from '@site/sdk/router';
 import { siteName } from '@site/sdk/site';
 import { useEffect, useId, useRef, useState } from 'react';
-import { findPlace } from '../site-context.ts';
+import { matchPage } from '../site-context.ts';
 import { NavGroup } from './NavGroup.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 import styles from './TopNav.module.css';
 import { useLeaving } from './use-leaving.ts';
 
 /** The site's menu: Home and one group per section. On a small screen it folds behind a button. */
-export function TopNav({ outline }: { outline: OutlineSection[] }) {
+export function TopNav({ navigation }: { navigation: NavigationSection[] }) {
   const { pathname, key } = useLocation();
   const [unfolded, setUnfolded] = useState(false);
   const [pinned, setPinned] = useState<string | null>(null);
   const listId = useId();
-  const place = findPlace(outline, pathname);
+  const match = matchPage(navigation, pathname);
 
   const bar = useRef<HTMLElement>(null);
   const close = () => {
@@ -30,7 +30,7 @@ export function TopNav({ outline }: { outline: OutlineSection[] }) {
     <header ref={bar} className={styles.bar}>
       <nav className={styles.nav} aria-label="Site">
         <a className={styles.brand} href="/" aria-label={`${siteName}, to the start`}>
-          <Mark outline={outline} lit={place?.section.id} />
+          <Mark navigation={navigation} lit={match?.section.id} />
           <span>{siteName}</span>
         </a>
         <button
@@ -49,11 +49,11 @@ export function TopNav({ outline }: { outline: OutlineSection[] }) {
                 Home
               </a>
             </li>
-            {outline.map((section) => (
+            {navigation.map((section) => (
               <NavGroup
                 key={section.id}
                 section={section}
-                current={place?.page}
+                current={match?.page}
                 pinned={pinned === section.id}
                 onPin={(pin) => setPinned(pin ? section.id : null)}
                 floating={!unfolded}
@@ -68,10 +68,10 @@ export function TopNav({ outline }: { outline: OutlineSection[] }) {
 }
 
 /** The site's mark: a tile for every section. On a page of a section only that section's tile is lit. */
-function Mark({ outline, lit }: { outline: OutlineSection[]; lit: string | undefined }) {
+function Mark({ navigation, lit }: { navigation: NavigationSection[]; lit: string | undefined }) {
   return (
     <span className={styles.mark} aria-hidden="true">
-      {outline.map(({ id }) => (
+      {navigation.map(({ id }) => (
         <i key={id} data-section={id} data-lit={!lit || lit === id} />
       ))}
     </span>

@@ -2,7 +2,7 @@ import { useLocation } from '@site/sdk/router';
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { exampleSite } from '../testing/example-site.ts';
+import { fixtureSite } from '../testing/fixture-site.ts';
 import { renderAt } from '../testing/render-at.tsx';
 import { useInternalLinks } from './use-internal-links.ts';
 
@@ -42,7 +42,7 @@ const watch = (event: Event) => {
 };
 
 async function open() {
-  const site = exampleSite();
+  const site = fixtureSite();
   site.pages.prefetch = ({ page }) => prefetch(page.address);
   await renderAt('/Axios', <Page />, site);
 }
@@ -115,7 +115,7 @@ describe('pointing at a link', () => {
   it('does no harm where that fails', async () => {
     const unhandled = vi.fn();
     process.on('unhandledRejection', unhandled);
-    const site = exampleSite();
+    const site = fixtureSite();
     site.pages.prefetch = async () => {
       throw new Error('no connection');
     };

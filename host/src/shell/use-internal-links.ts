@@ -1,7 +1,7 @@
 import { useNavigate } from '@site/sdk/router';
 import { type MouseEvent, type SyntheticEvent, useTransition } from 'react';
-import { findOwnPage } from '../own-pages.ts';
-import { findPlace, useSite } from '../site-context.ts';
+import { findHostRoute } from '../host-routes.ts';
+import { matchPage, useSite } from '../site-context.ts';
 
 /**
  * Event handlers for an element around links. A click on a link to another page of the site changes the page without loading
@@ -10,7 +10,7 @@ import { findPlace, useSite } from '../site-context.ts';
 export function useInternalLinks() {
   const navigate = useNavigate();
   const [busy, startTransition] = useTransition();
-  const { outline, pages } = useSite();
+  const { navigation, pages } = useSite();
 
   const onClick = (event: MouseEvent) => {
     const url = internalUrl(event.target);
@@ -33,8 +33,8 @@ export function useInternalLinks() {
   const prefetch = (event: SyntheticEvent) => {
     const url = internalUrl(event.target);
     if (!url) return;
-    const place = findPlace(outline, url.pathname);
-    const fetching = place ? pages.prefetch(place) : findOwnPage(url.pathname)?.load();
+    const match = matchPage(navigation, url.pathname);
+    const fetching = match ? pages.prefetch(match) : findHostRoute(url.pathname)?.load();
     fetching?.catch(() => {});
   };
   return { busy, handlers: { onClick, onPointerOver: prefetch, onFocus: prefetch, onTouchStart: prefetch } };

@@ -1,16 +1,16 @@
-import { outlineOf } from '@site/sdk/contract';
+import { navigationOf } from '@site/sdk/contract';
 import { useNavigate } from '@site/sdk/router';
 import { act, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { exampleSections } from '../testing/example-site.ts';
+import { fixtureSections } from '../testing/fixture-site.ts';
 import { renderAt } from '../testing/render-at.tsx';
 import { titleOf, usePageChange } from './use-page-change.ts';
 
-const outline = exampleSections.map(outlineOf);
+const navigation = fixtureSections.map(navigationOf);
 let go: (address: string) => Promise<void>;
 
 function Page() {
-  const { main, announcement } = usePageChange(outline);
+  const { main, announcement } = usePageChange(navigation);
   const navigate = useNavigate();
   go = (address) => act(async () => navigate(address));
   return (
@@ -30,7 +30,7 @@ describe('titleOf', () => {
     ['/Quotes/anna', 'Quotes · Front-end Workbench'],
     ['/nowhere', 'Page not found · Front-end Workbench'],
   ])('names %s "%s"', (pathname, title) => {
-    expect(titleOf(outline, pathname)).toBe(title);
+    expect(titleOf(navigation, pathname)).toBe(title);
   });
 });
 
@@ -38,12 +38,12 @@ describe('usePageChange', () => {
   const status = () => screen.getByRole('status').textContent;
 
   beforeEach(() => {
-    document.title = 'As composed';
+    document.title = 'As rendered';
   });
 
   it('leaves title and focus alone when the tab opens', async () => {
     await renderAt('/Axios', <Page />);
-    expect([document.title, status()]).toEqual(['As composed', '']);
+    expect([document.title, status()]).toEqual(['As rendered', '']);
     expect(document.activeElement).toBe(document.body);
   });
 
@@ -56,12 +56,12 @@ describe('usePageChange', () => {
     expect(document.activeElement).toBe(screen.getByRole('main'));
   });
 
-  it('does neither for another place on the same page', async () => {
+  it('does neither for another hash of the same page', async () => {
     await renderAt('/Axios', <Page />);
     const button = screen.getByRole('button');
     act(() => button.focus());
     await go('/Axios?tab=1#fetch');
-    expect(document.title).toBe('As composed');
+    expect(document.title).toBe('As rendered');
     expect(document.activeElement).toBe(button);
   });
 });

@@ -1,18 +1,18 @@
-import type { OutlineSection } from '@site/sdk/contract';
+import type { NavigationSection } from '@site/sdk/contract';
 import { useLocation } from '@site/sdk/router';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { documentTitle } from '../document-title.ts';
-import { findOwnPage } from '../own-pages.ts';
-import { findPlace } from '../site-context.ts';
+import { findHostRoute } from '../host-routes.ts';
+import { matchPage } from '../site-context.ts';
 
 /** The document title of a page; the host's own pages are home and the one for unknown addresses. */
-export function titleOf(outline: OutlineSection[], pathname: string): string {
-  const page = findOwnPage(pathname) ?? findPlace(outline, pathname)?.page;
+export function titleOf(navigation: NavigationSection[], pathname: string): string {
+  const page = findHostRoute(pathname) ?? matchPage(navigation, pathname)?.page;
   return documentTitle(page?.title);
 }
 
 /** On a change of page: sets the document's title, moves the focus to `main` and returns the title for a live region. */
-export function usePageChange(outline: OutlineSection[]) {
+export function usePageChange(navigation: NavigationSection[]) {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
   const last = useRef(pathname);
@@ -22,10 +22,10 @@ export function usePageChange(outline: OutlineSection[]) {
   useLayoutEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
-    document.title = titleOf(outline, pathname);
+    document.title = titleOf(navigation, pathname);
     setAnnouncement(document.title);
     main.current?.focus({ preventScroll: true });
-  }, [outline, pathname]);
+  }, [navigation, pathname]);
 
   return { main, announcement };
 }

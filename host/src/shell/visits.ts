@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 
 const longest = 6;
 
-/** Remembers that a page of a section was opened. @param address as the outline spells it; undefined changes nothing */
+/** Remembers that a page of a section was opened. @param address as the navigation spells it; undefined changes nothing */
 export function useVisit(address: string | undefined): void {
   useEffect(() => {
     if (address === undefined) return;

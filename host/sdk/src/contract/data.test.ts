@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import {
   ContractError,
   contractVersion,
+  navigationOf,
   oldestContractVersion,
-  outlineOf,
   parseManifest,
   parsePageData,
   parseRegistry,
@@ -187,40 +187,40 @@ describe('parseRegistry', () => {
 });
 
 describe('parsePageData', () => {
-  const outline = [outlineOf(section)];
+  const navigation = [navigationOf(section)];
   const parse = (input: unknown) => parsePageData(input, '#page-data');
 
   it('gives the data of a page back', () => {
-    const data = { contract: contractVersion, outline, section };
+    const data = { contract: contractVersion, navigation, section };
     expect(parse(data)).toEqual({ data, problems: [] });
   });
 
   it('has no section on the host’s own pages', () => {
-    const data = { contract: contractVersion, outline, section: null };
+    const data = { contract: contractVersion, navigation, section: null };
     expect(parse(data)).toEqual({ data, problems: [] });
   });
 
-  it('drops and reports bad rows of the outline and a bad section, and keeps the rest', () => {
+  it('drops and reports bad rows of the navigation and a bad section, and keeps the rest', () => {
     const { data, problems } = parse({
-      outline: [{ ...outline[0], title: 3 }, ...outline],
+      navigation: [{ ...navigation[0], title: 3 }, ...navigation],
       section: { ...section, entry: '../x.js' },
     });
-    expect(data).toEqual({ contract: contractVersion, outline, section: null });
-    expect(problems[0]).toMatch(/^#page-data: outline\[0\] \(hooks\) [\s\S]*\n {2}title: /);
+    expect(data).toEqual({ contract: contractVersion, navigation, section: null });
+    expect(problems[0]).toMatch(/^#page-data: navigation\[0\] \(hooks\) [\s\S]*\n {2}title: /);
     expect(problems[1]).toMatch(/^#page-data: section [\s\S]*\n {2}entry: /);
   });
 
   it.each([null, 'text', []])('survives %j', (input) => {
     const { data, problems } = parse(input);
-    expect(data).toEqual({ contract: contractVersion, outline: [], section: null });
+    expect(data).toEqual({ contract: contractVersion, navigation: [], section: null });
     expect(problems).toHaveLength(2);
   });
 });
 
 describe('what is made of what', () => {
-  it('the outline of a section is what navigation and routing need', () => {
+  it('the navigation of a section is what navigation and routing need', () => {
     const { address, param, title, nav } = page;
-    expect(outlineOf(section)).toEqual({ ...about, pages: [{ address, param, title, nav }] });
+    expect(navigationOf(section)).toEqual({ ...about, pages: [{ address, param, title, nav }] });
   });
 
   it('the registry’s row of a release is its manifest at its place, without headings, server build and hashes', () => {

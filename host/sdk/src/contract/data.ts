@@ -16,7 +16,7 @@ const address = v.pipe(
 );
 const nav = v.nullable(v.object({ label: text, order: v.number() }));
 
-const outlinePage = v.object({
+const navigationPage = v.object({
   address,
   param: v.nullable(v.pipe(v.string(), v.regex(/^[a-z]\w*$/, 'must be a name such as "username"'))),
   title: text,
@@ -24,7 +24,7 @@ const outlinePage = v.object({
 });
 
 const page = v.object({
-  ...outlinePage.entries,
+  ...navigationPage.entries,
   name: v.pipe(v.string(), v.regex(/^[A-Z][A-Za-z0-9]*$/, 'must be the name of the page folder, in PascalCase')),
   summary: text,
   /** Null in development, where the page module brings its content itself. */
@@ -62,7 +62,7 @@ const base = v.pipe(
   ),
 );
 
-const outlineSection = v.object({ ...about, pages: v.array(outlinePage) });
+const navigationSection = v.object({ ...about, pages: v.array(navigationPage) });
 const section = v.object({ ...release, base, pages: v.array(page) });
 /** A row as it is read: fields that a newer checkout has written are kept, so that an older one does not lose them. */
 const row = v.looseObject({ ...section.entries, pages: v.array(v.looseObject(page.entries)) });
@@ -81,9 +81,9 @@ export type ManifestPage = SectionManifest['pages'][number];
 export type Section = v.InferOutput<typeof section>;
 export type Page = Section['pages'][number];
 
-/** As much of a section as navigation and routing need; every composed page carries the outline of the whole site. */
-export type OutlineSection = v.InferOutput<typeof outlineSection>;
-export type OutlinePage = OutlineSection['pages'][number];
+/** As much of a section as navigation and routing need; every composed page carries the navigation of the whole site. */
+export type NavigationSection = v.InferOutput<typeof navigationSection>;
+export type NavigationPage = NavigationSection['pages'][number];
 
 /** `registry.json`: every live section. */
 export interface Registry {
@@ -97,10 +97,10 @@ export interface UnreadableRow {
   row: unknown;
 }
 
-/** What a page carries inline: the outline of the site, and the section the page belongs to (none for the host's own). */
+/** What a page carries inline: the navigation of the site, and the section the page belongs to (none for the host's own). */
 export interface PageData {
   contract: number;
-  outline: OutlineSection[];
+  navigation: NavigationSection[];
   section: Section | null;
 }
 
@@ -139,16 +139,20 @@ function newerRow(input: unknown): UnreadableRow[] {
 
 /** Checks the data a page carries; like {@link parseRegistry}, it drops and reports what is bad. */
 export function parsePageData(input: unknown, source: string): { data: PageData; problems: string[] } {
-  const { rows: outline, failures, ...list } = parseRows(outlineSection, field(input, 'outline'), `${source}: outline`);
+  const {
+    rows: navigation,
+    failures,
+    ...list
+  } = parseRows(navigationSection, field(input, 'navigation'), `${source}: navigation`);
   const problems = [...list.problems, ...failures.map(({ problem }) => problem)];
   const own = field(input, 'section') === null ? null : v.safeParse(section, field(input, 'section'));
   if (own && !own.success) problems.push(describeIssues(own.issues, `${source}: section`));
-  return { data: { contract: contractVersion, outline, section: own?.success ? own.output : null }, problems };
+  return { data: { contract: contractVersion, navigation, section: own?.success ? own.output : null }, problems };
 }
 
 /** The part of a section which the navigation of every page carries. */
-export function outlineOf(input: Section): OutlineSection {
-  return v.parse(outlineSection, input);
+export function navigationOf(input: Section): NavigationSection {
+  return v.parse(navigationSection, input);
 }
 
 /** The registry's row for a released section. */

@@ -1,4 +1,4 @@
-import type { OutlineSection, Section } from './data.ts';
+import type { NavigationSection, Section } from './data.ts';
 import type { PageContent, SectionModule } from './section-module.ts';
 
 /** A page that the host itself has. */
@@ -37,7 +37,7 @@ export interface DocumentInput {
   /** The address of the script that starts the site. */
   entry: string;
   icon: string;
-  outline: OutlineSection[];
+  navigation: NavigationSection[];
   /** The section that the page belongs to; null for a page of the host's own. */
   section: Section | null;
 }

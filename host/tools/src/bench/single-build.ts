@@ -81,7 +81,7 @@ function singleEntry(file: string) {
 }
 
 function entryText(): string {
-  const outline = readSections().map(({ dir, id, title, order }) => ({
+  const navigation = readSections().map(({ dir, id, title, order }) => ({
     contract: 1,
     id,
     title,
@@ -104,12 +104,12 @@ function entryText(): string {
   ];
   return `${imports.join(';')};
     const Home = lazy(() => import(${JSON.stringify(join(hostDir, 'src/home/Home.tsx'))}));
-    const outline = ${JSON.stringify(outline)};
+    const navigation = ${JSON.stringify(navigation)};
     const pages = { ${loaders.join(',')} };
     const registry = { live: () => new Promise(() => {}) };
     const render = ({ page }) => { const Page = pages[page.address]; return <Page key={page.address} content={{}} />; };
     createRoot(document.getElementById('root')).render(
-      <BrowserRouter><App site={{ outline, registry, pages: { prefetch: async () => {} }, fades: false }} own={{ '/': Home }} renderPage={render} /></BrowserRouter>,
+      <BrowserRouter><App site={{ navigation, registry, pages: { prefetch: async () => {} }, fades: false }} own={{ '/': Home }} renderPage={render} /></BrowserRouter>,
     );
   `;
 }

@@ -43,7 +43,7 @@ export async function buildHost(): Promise<string> {
     ...startFiles(readFileSync(join(client, 'index.html'), 'utf8')),
     preload: needed.scripts,
     styles: needed.styles,
-    pages: ownPages(graph, needed),
+    pages: hostPages(graph, needed),
     links: studyPlanLinks(),
     files: hashFiles(release),
   } as const;
@@ -69,7 +69,7 @@ function relativePath(address: unknown): string {
 }
 
 /** The host's own pages as its code names them, each with what it needs beyond what runs on every page. */
-function ownPages(graph: ChunkGraph, start: Needed): HostPage[] {
+function hostPages(graph: ChunkGraph, start: Needed): HostPage[] {
   const { hostRoutes } = requireHostServer(join(hostDir, 'dist/server/entry-server.cjs'));
   return hostRoutes.map(({ address, title, summary, file }) => {
     graph.file(file);

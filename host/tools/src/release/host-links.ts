@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { OutlineSection } from '@site/sdk/contract';
+import type { NavigationSection } from '@site/sdk/contract';
 import { distance } from 'fastest-levenshtein';
 import * as v from 'valibot';
 import { hostDir } from '../workspace.ts';
@@ -40,7 +40,7 @@ export function hostLinks(store: Store, version: string | null): HostLink[] {
  */
 export function checkHostLinks(
   links: HostLink[],
-  sections: Pick<OutlineSection, 'id' | 'pages'>[],
+  sections: Pick<NavigationSection, 'id' | 'pages'>[],
   changed: string[],
 ): void {
   const ids = sections.flatMap(({ id, pages }) => pages.map(({ address }) => id + address));

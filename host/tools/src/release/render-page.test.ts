@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { contractVersion, type HostServer, outlineOf, type Section } from '@site/sdk/contract';
+import { contractVersion, type HostServer, navigationOf, type Section } from '@site/sdk/contract';
 import { describe, expect, it } from 'vitest';
 import { tempDir } from '../testing/temp-dir.ts';
 import type { PageSource } from './page-source.ts';
@@ -43,13 +43,13 @@ const section: Section = {
   ...{ contract: contractVersion, id: 'first', title: 'First', order: 1, owner: '@site/first', commit: null },
   ...{ version: '0123456789ab', entry: 'remoteEntry-1.js', base: '/s/first/0123456789ab/', pages: [] },
 };
-const outline = [outlineOf(section)];
+const navigation = [navigationOf(section)];
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 describe('what goes into a document', () => {
   it('is the files of every page and of this one, at their addresses', () => {
     const one = host();
-    expect(renderJob(one, outline, design(one)).input).toMatchObject({
+    expect(renderJob(one, navigation, design(one)).input).toMatchObject({
       css: 'body{margin:0}\n.swatch{width:1rem}',
       stylesheets: ['/host/1/Design.css'],
       preload: ['/host/1/start.js', '/host/1/Design.js'],
@@ -61,7 +61,7 @@ describe('what goes into a document', () => {
 
   it('is a policy that names styles and scripts by their hashes, and allows nothing else inline', () => {
     const one = host();
-    const { policy } = renderJob(one, outline, design(one)).input;
+    const { policy } = renderJob(one, navigation, design(one)).input;
     expect(policy).toContain(`script-src 'self' ${hash('chooseTheme()')};`);
     expect(policy).toContain(`style-src 'self' ${hash('body{margin:0}\n.swatch{width:1rem}')};`);
     expect(policy).not.toContain('unsafe');
@@ -69,10 +69,10 @@ describe('what goes into a document', () => {
 });
 
 describe('the key of a page', () => {
-  type Change = { host?: Partial<ReleasedHost>; outline?: typeof outline; page?: Partial<PageSource> };
-  const keyOf = ({ host: changedHost, outline: changedOutline = outline, page }: Change = {}) => {
+  type Change = { host?: Partial<ReleasedHost>; navigation?: typeof navigation; page?: Partial<PageSource> };
+  const keyOf = ({ host: changedHost, navigation: changedNavigation = navigation, page }: Change = {}) => {
     const one = host(changedHost);
-    return renderJob(one, changedOutline, { ...design(one), ...page }).key;
+    return renderJob(one, changedNavigation, { ...design(one), ...page }).key;
   };
 
   it('is the same for the same', () => {
@@ -81,7 +81,7 @@ describe('the key of a page', () => {
 
   it.each<[string, Change]>([
     ['the host', { host: { version: 'ba9876543210' } }],
-    ['the navigation', { outline: [{ ...outlineOf(section), title: 'Renamed' }] }],
+    ['the navigation', { navigation: [{ ...navigationOf(section), title: 'Renamed' }] }],
     ['the section', { page: { section } }],
     ['the security policy', { host: { server: { ...server, inlineScripts: ['another()'] } } }],
     ['the title', { page: { title: 'Another' } }],
@@ -98,7 +98,7 @@ describe('the key of a page', () => {
 it('a page that cannot be rendered is named, with its section and the reason', async () => {
   const renderDocument = () => Promise.reject(new Error('no such item (in Variant > TodoApp)'));
   const one = host({ server: { ...server, renderDocument } });
-  const job = renderJob(one, outline, { ...design(one), address: '/Alpha', section });
+  const job = renderJob(one, navigation, { ...design(one), address: '/Alpha', section });
   await expect(renderPage(one, job)).rejects.toThrow(
     'The page /Alpha of "first" cannot be rendered, so nothing was released: no such item (in Variant > TodoApp)',
   );

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DocumentInput, OutlineSection } from '@site/sdk/contract';
+import type { DocumentInput, NavigationSection } from '@site/sdk/contract';
 import { sha256 } from './files.ts';
 import { notFoundAddress, type PageSource } from './page-source.ts';
 import { pagePolicy } from './policy.ts';
@@ -18,13 +18,13 @@ export interface RenderJob {
   key: string;
 }
 
-export function renderJob(host: ReleasedHost, outline: OutlineSection[], page: PageSource): RenderJob {
+export function renderJob(host: ReleasedHost, navigation: NavigationSection[], page: PageSource): RenderJob {
   const { manifest, base, dir, server } = host;
   const { address, title, summary, section, files } = page;
   const css = [readStyles(dir, manifest.styles), readStyles(files.dir, files.styles)].filter(Boolean).join('\n');
   const inline = { styles: [hashSource(css)], scripts: server.inlineScripts.map(hashSource) };
   const input: DocumentInput = {
-    ...{ address, title, summary, css, outline, section },
+    ...{ address, title, summary, css, navigation, section },
     indexed: address !== notFoundAddress,
     policy: pagePolicy(inline),
     stylesheets: files.styles.map((file) => files.base + file),

@@ -1,7 +1,7 @@
 import { existsSync, linkSync, mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { outlineOf, type Section } from '@site/sdk/contract';
+import { navigationOf, type Section } from '@site/sdk/contract';
 import { type LedgerEntry, registryText, type UnreadableRow } from './ledger.ts';
 import { notFoundAddress, pageSources } from './page-source.ts';
 import { copies, pageFile, writeWithCopies } from './page-store.ts';
@@ -36,11 +36,11 @@ export async function writeSnapshot(
   const draft = store.newDraft();
   mkdirSync(draft);
   for (const link of ['s', 'host']) symlinkSync(join('..', '..', link), join(draft, link), 'junction');
-  const outline = sections.map(outlineOf);
+  const navigation = sections.map(navigationOf);
   const routes = carriedOver(store, unreadable);
   let rendered = 0;
   for (const page of pageSources(store, host, sections)) {
-    const job = renderJob(host, outline, page);
+    const job = renderJob(host, navigation, page);
     const file = await pageFile(store, job.key, () => {
       rendered += 1;
       return renderPage(host, job);

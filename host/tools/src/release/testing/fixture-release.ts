@@ -98,7 +98,7 @@ exports.inlineScripts = ['theme()'];
 exports.sharedPackages = { react: {} };
 exports.renderDocument = async (input, page) => {
   globalThis.whileRendering?.(input.address);
-  const labels = input.outline.flatMap(({ pages }) => pages).map(({ nav, title }) => nav?.label ?? title);
+  const labels = input.navigation.flatMap(({ pages }) => pages).map(({ nav, title }) => nav?.label ?? title);
   const text = Object.values(page?.content ?? {}).join('');
   const module = page?.module && (await page.module.pages[page.name]());
   const main = module ? module.default(text) : page ? text : 'The host at ' + input.address;

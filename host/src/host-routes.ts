@@ -4,12 +4,12 @@ import { type ComponentType, lazy } from 'react';
 import { loadDesign } from './design/load-design.tsx';
 
 /** A page of the host's own, and how to load it. */
-export interface OwnPage extends HostRoute {
+export interface LoadableRoute extends HostRoute {
   load: () => Promise<{ default: ComponentType }>;
 }
 
 /** Every page of the host's own. Each is loaded when it is entered, so that a reader who never does pays nothing. */
-export const ownPages: OwnPage[] = [
+export const hostRoutes: LoadableRoute[] = [
   {
     address: '/',
     title: siteName,
@@ -27,16 +27,16 @@ export const ownPages: OwnPage[] = [
 ];
 
 /** The pages by address, in the shape that routes need. */
-export type OwnComponents = Record<string, ComponentType>;
+export type HostRouteComponents = Record<string, ComponentType>;
 
 /** The code of a page arrives when it is shown. */
-export const lazyOwnPages: OwnComponents = Object.fromEntries(
-  ownPages.map(({ address, load }) => [address, lazy(load)]),
+export const lazyHostRoutes: HostRouteComponents = Object.fromEntries(
+  hostRoutes.map(({ address, load }) => [address, lazy(load)]),
 );
 
-const routes = ownPages.map((page) => ({ ...page, param: null }));
+const routes = hostRoutes.map((page) => ({ ...page, param: null }));
 
 /** The page of the host's own at an address. */
-export function findOwnPage(pathname: string): OwnPage | undefined {
+export function findHostRoute(pathname: string): LoadableRoute | undefined {
   return matchRoute(routes, pathname);
 }

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { findOwnPage, ownPages } from './own-pages.ts';
+import { findHostRoute, hostRoutes } from './host-routes.ts';
 
-describe.each(ownPages)('the page at $address', ({ file, load, summary }) => {
+describe.each(hostRoutes)('the page at $address', ({ file, load, summary }) => {
   it('names the module that it loads', async () => {
     expect(existsSync(join(import.meta.dirname, '..', file))).toBe(true);
     expect((await load()).default).toBeTypeOf('function');
@@ -15,6 +15,6 @@ describe.each(ownPages)('the page at $address', ({ file, load, summary }) => {
 });
 
 it('is found at its address, and nowhere else', () => {
-  expect(findOwnPage('/')?.address).toBe('/');
-  expect(findOwnPage('/UseReduce')).toBeUndefined();
+  expect(findHostRoute('/')?.address).toBe('/');
+  expect(findHostRoute('/UseReduce')).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { PageBoundary } from './PageBoundary.tsx';
 import { SectionError } from './SectionError.tsx';
 
 /** The area of a page that belongs to the host. When its code does not arrive, only a reload can request it again. */
-export function OwnPageArea({ children }: { children: ReactNode }) {
+export function HostRouteArea({ children }: { children: ReactNode }) {
   return (
     <PageBoundary
       fallback={(error) => (

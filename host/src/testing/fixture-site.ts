@@ -1,0 +1,65 @@
+import { contractVersion, navigationOf, type Page, type Section } from '@site/sdk/contract';
+import { SectionLoader } from '../load-section.ts';
+import { Pages } from '../pages.ts';
+import { SiteRegistry } from '../registry.ts';
+import type { Site } from '../site-context.ts';
+
+/** A section as the registry has it. */
+export function fixtureSection(id: string, title: string, pages: Page[], order = 1): Section {
+  return {
+    contract: contractVersion,
+    ...{ id, title, order },
+    version: '0123456789ab',
+    owner: `@site/${id}`,
+    commit: null,
+    entry: 'remoteEntry-x1.js',
+    base: `/s/${id}/0123456789ab/`,
+    pages,
+  };
+}
+
+/** A page. @param order its order in the menu; without one it is not in the menu */
+export function fixturePage(address: string, label: string, order?: number, change: Partial<Page> = {}): Page {
+  const name = address.slice(1).replace(/^./, (letter) => letter.toUpperCase());
+  return {
+    ...{ name, address, param: null, title: label },
+    summary: `What the page on ${label} is about.`,
+    nav: order === undefined ? null : { label, order },
+    content: `pages/${name}.json`,
+    preload: [`assets/${name}-x1.js`],
+    styles: [`assets/${name}-x1.css`],
+    ...change,
+  };
+}
+
+/** The sections of the product specification; their pages by the names of their folders, as they are released. */
+export const fixtureSections: Section[] = [
+  fixtureSection('basics', 'Frontend Basics', [
+    fixturePage('/Bootstrap', 'Bootstrap', 3),
+    fixturePage('/BoxModel', 'Box Model', 4),
+    fixturePage('/HtmlCss', 'HTML & CSS', 1),
+    fixturePage('/javascript', 'JavaScript', 2),
+    fixturePage('/mapping', 'Mapping', 5),
+  ]),
+  fixtureSection('hooks', 'React Hooks', [
+    fixturePage('/HooksFaq', 'Hooks FAQ', 8),
+    fixturePage('/UseCall', 'Parent and child callbacks'),
+    fixturePage('/UseReduce', 'useReducer', 3),
+    fixturePage('/UserefHook', 'useRef', 5, { name: 'UseRefHook' }),
+    fixturePage('/UseStateHook', 'useState', 1),
+  ]),
+  fixtureSection('projects', 'Projects', [
+    fixturePage('/Projects', 'Work history'),
+    fixturePage('/Quotes', 'Quotes', 4, { param: 'username' }),
+    fixturePage('/TaskManager', 'Task manager', 1),
+  ]),
+  fixtureSection('advanced', 'Advanced', [fixturePage('/Axios', 'Axios', 2)]),
+].map((section, index) => ({ ...section, order: index + 1 }));
+
+/** What the host knows of a site with these sections. @param live the registry; asking for it costs no request */
+export function fixtureSite(sections: Section[] = fixtureSections, live: Section[] = sections): Site {
+  const navigation = sections.map(navigationOf);
+  const registry = new SiteRegistry({ contract: contractVersion, navigation, section: null });
+  registry.live = async () => ({ contract: contractVersion, sections: live });
+  return { navigation, registry, pages: new Pages({ registry, sections: new SectionLoader() }), fades: false };
+}
