@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type ClipboardEvent, Fragment, type ReactNode, useEffect, useRef } from 'react';
 import type { Row } from './row.ts';
 import { Spacer } from './Spacer.tsx';
 import { usePrintedRows } from './use-printed-rows.ts';
@@ -30,8 +30,8 @@ export function VirtualTable<R extends Row>(props: VirtualTableProps<R>) {
   const printed = usePrintedRows(rows);
   const revealed = useRef<string | null>(null);
   const openIndex = open === null ? -1 : rows.findIndex(({ id }) => id === open);
-  const { items, before, after, measure, measured, reveal } = useVirtualRows(box, rows, open);
-  const { active, setActive, onKeyDown } = useRowKeys(box, rows.length, reveal);
+  const { active, setActive, moveByKey } = useRowKeys(box, rows.length);
+  const { items, height, measure, measured, reveal } = useVirtualRows(box, rows, open, active);
 
   useEffect(() => {
     if (!measured || openIndex < 0 || revealed.current === open) return;
@@ -54,71 +54,75 @@ export function VirtualTable<R extends Row>(props: VirtualTableProps<R>) {
         aria-label={label}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by key
         tabIndex={0}
-        onKeyDown={onKeyDown}
+        onKeyDown={(event) => moveByKey(event, reveal)}
         onCopy={copyFocused}
       >
-        <table className={styles.table} aria-label={label} aria-rowcount={rows.length + 1}>
-          <thead>
-            <tr>
-              <th scope="col" className={styles.name}>
-                Name
-              </th>
-              {columns.map(({ id, header }) => (
-                <th key={id} scope="col" data-column={id}>
-                  {header}
+        {/* As high as all rows while those in view come and go. There are none on the server, so no style gets into the HTML. */}
+        <div style={rows.length > 0 ? { height } : undefined}>
+          <table className={styles.table} aria-label={label} aria-rowcount={rows.length + 1}>
+            <thead>
+              <tr>
+                <th scope="col" className={styles.name}>
+                  Name
                 </th>
-              ))}
-              <th scope="col" className={styles.copy}>
-                <span>Copy</span>
-              </th>
-            </tr>
-          </thead>
-          <Spacer height={before} columns={columns.length + 2} />
-          {items.map(({ index }) => {
-            const row = rows[index];
-            if (!row) return null;
-            const isOpen = index === openIndex;
-            return (
-              <tbody key={row.id} ref={isOpen ? measure : undefined} data-place={index}>
-                <tr id={row.id} data-row="" aria-rowindex={index + 2}>
-                  <th scope="row" className={styles.name}>
-                    <button
-                      type="button"
-                      data-index={index}
-                      tabIndex={index === active ? 0 : -1}
-                      aria-expanded={isOpen}
-                      onFocus={() => setActive(index)}
-                      onClick={() => onOpen(isOpen ? null : row.id)}
-                    >
-                      {row.name}
-                    </button>
+                {columns.map(({ id, header }) => (
+                  <th key={id} scope="col" data-column={id}>
+                    {header}
                   </th>
-                  {columns.map(({ id, cell }) => (
-                    <td key={id} data-column={id}>
-                      {cell(row)}
-                    </td>
-                  ))}
-                  <td className={styles.copy}>
-                    <button
-                      type="button"
-                      tabIndex={-1}
-                      aria-label={`Copy ${row.name}`}
-                      onClick={() => onCopy(row.name)}
-                    >
-                      Copy
-                    </button>
-                  </td>
-                </tr>
-                {isOpen && (
-                  <tr data-details="">
-                    <td colSpan={columns.length + 2}>{details(row)}</td>
-                  </tr>
-                )}
-              </tbody>
-            );
-          })}
-          <Spacer height={after} columns={columns.length + 2} />
-        </table>
+                ))}
+                <th scope="col" className={styles.copy}>
+                  <span>Copy</span>
+                </th>
+              </tr>
+            </thead>
+            {items.map(({ index, before }) => {
+              const row = rows[index];
+              if (!row) return null;
+              const isOpen = index === openIndex;
+              return (
+                <Fragment key={row.id}>
+                  <Spacer height={before} columns={columns.length + 2} />
+                  <tbody ref={isOpen ? measure : undefined} data-place={index}>
+                    <tr id={row.id} data-row="" aria-rowindex={index + 2}>
+                      <th scope="row" className={styles.name}>
+                        <button
+                          type="button"
+                          data-index={index}
+                          tabIndex={index === active ? 0 : -1}
+                          aria-expanded={isOpen}
+                          onFocus={() => setActive(index)}
+                          onClick={() => onOpen(isOpen ? null : row.id)}
+                        >
+                          {row.name}
+                        </button>
+                      </th>
+                      {columns.map(({ id, cell }) => (
+                        <td key={id} data-column={id}>
+                          {cell(row)}
+                        </td>
+                      ))}
+                      <td className={styles.copy}>
+                        <button
+                          type="button"
+                          tabIndex={-1}
+                          aria-label={`Copy ${row.name}`}
+                          onClick={() => onCopy(row.name)}
+                        >
+                          Copy
+                        </button>
+                      </td>
+                    </tr>
+                    {isOpen && (
+                      <tr data-details="">
+                        <td colSpan={columns.length + 2}>{details(row)}</td>
+                      </tr>
+                    )}
+                  </tbody>
+                </Fragment>
+              );
+            })}
+          </table>
+        </div>
         {rows.length === 0 && <div className={styles.empty}>{empty}</div>}
       </section>
       <div ref={printed} className={styles.printed} />

@@ -5,9 +5,10 @@ const page = 10;
 /**
  * One stop of the Tab key for all rows; the arrow keys, Page Up, Page Down, Home and End move among them.
  * @param count how many rows there are
- * @param reveal scrolls a row into view
+ * @returns the index of the row that is the stop, which has to be drawn wherever the box is scrolled to; and `moveByKey`, which
+ * handles a key with a function that scrolls a row into view
  */
-export function useRowKeys(box: RefObject<HTMLElement | null>, count: number, reveal: (index: number) => void) {
+export function useRowKeys(box: RefObject<HTMLElement | null>, count: number) {
   const [wanted, setWanted] = useState(0);
   const active = Math.min(wanted, Math.max(0, count - 1));
   const moving = useRef(false);
@@ -20,7 +21,7 @@ export function useRowKeys(box: RefObject<HTMLElement | null>, count: number, re
     button.focus({ preventScroll: true });
   });
 
-  const onKeyDown = (event: KeyboardEvent) => {
+  const moveByKey = (event: KeyboardEvent, reveal: (index: number) => void) => {
     const next = nextIndex(event.key, active, count);
     if (next === undefined || !(event.target instanceof HTMLElement) || !event.target.dataset.index) return;
     event.preventDefault();
@@ -29,7 +30,7 @@ export function useRowKeys(box: RefObject<HTMLElement | null>, count: number, re
     reveal(next);
   };
 
-  return { active, setActive: setWanted, onKeyDown };
+  return { active, setActive: setWanted, moveByKey };
 }
 
 function nextIndex(key: string, index: number, count: number): number | undefined {

@@ -1,4 +1,4 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
+import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
 import type { Row } from './row.ts';
 
@@ -12,12 +12,23 @@ const overscan = 4;
  * Which rows of a scrolling box to draw. All closed rows have one height, that of the first. The open one, with its details, is an
  * element with the attribute `data-place`, its index, and with `measure` as its reference.
  * @param open the id of the open row
- * @returns the items to draw, the heights of what is not drawn around them, and `reveal`, which scrolls a row into view
+ * @param kept the index of a row that is drawn wherever the box is scrolled to, or its focus would be lost
+ * @returns the items to draw, each with the height of what is not drawn before it; the height of the whole table; and
+ * `reveal`, which scrolls a row into view
  */
-export function useVirtualRows(box: RefObject<HTMLElement | null>, rows: readonly Row[], open: string | null) {
+export function useVirtualRows(
+  box: RefObject<HTMLElement | null>,
+  rows: readonly Row[],
+  open: string | null,
+  kept: number,
+) {
   const [sizes, setSizes] = useState({ ...assumed, measured: false });
   // Measured heights are kept by key, and only an open row is measured.
   const getItemKey = useCallback((index: number) => (rows[index]?.id === open ? `open ${open}` : index), [rows, open]);
+  const rangeExtractor = useCallback(
+    (range: Range) => withIndex(defaultRangeExtractor(range), kept, range.count),
+    [kept],
+  );
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => box.current,
@@ -25,6 +36,7 @@ export function useVirtualRows(box: RefObject<HTMLElement | null>, rows: readonl
     estimateSize: () => sizes.row,
     indexAttribute: 'data-place',
     overscan,
+    rangeExtractor,
     scrollMargin: sizes.header,
     // A section has no react-dom of its own to flush with.
     useFlushSync: false,
@@ -61,11 +73,14 @@ export function useVirtualRows(box: RefObject<HTMLElement | null>, rows: readonl
 
   const items = virtualizer.getVirtualItems();
   return {
-    items,
-    before: (items[0]?.start ?? sizes.header) - sizes.header,
-    after: virtualizer.getTotalSize() + sizes.header - (items.at(-1)?.end ?? sizes.header),
+    items: items.map(({ index, start }, at) => ({ index, before: start - (items[at - 1]?.end ?? sizes.header) })),
+    height: sizes.header + virtualizer.getTotalSize(),
     measure: virtualizer.measureElement,
     measured: sizes.measured,
     reveal,
   };
+}
+
+function withIndex(indexes: number[], index: number, count: number): number[] {
+  return index >= count || indexes.includes(index) ? indexes : [...indexes, index].sort((a, b) => a - b);
 }
