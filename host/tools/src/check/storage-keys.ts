@@ -33,7 +33,9 @@ export function storageKeyProblems(sources: Record<string, string>): string[] {
 
 /** The code of host and sections that runs in the browser, by path. */
 export function browserSources(): Record<string, string> {
-  const folders = [join(hostDir, 'src'), join(hostDir, 'sdk/src'), ...remoteDirs().map((dir) => join(dir, 'src'))];
+  const folders = [hostDir, join(hostDir, 'sdk'), join(hostDir, 'learning'), ...remoteDirs()].map((dir) =>
+    join(dir, 'src'),
+  );
   const paths = folders.flatMap((dir) =>
     readdirSync(dir, { recursive: true, encoding: 'utf8' }).map((name) => join(dir, name)),
   );

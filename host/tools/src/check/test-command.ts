@@ -24,7 +24,9 @@ const toolsDir = join(hostDir, 'tools');
  */
 export async function runTests(dir: string): Promise<void> {
   const all = dir === root;
-  const workspaces = all ? [join(hostDir, 'sdk'), toolsDir, hostDir, ...remoteDirs()] : [dir];
+  const workspaces = all
+    ? [join(hostDir, 'sdk'), join(hostDir, 'learning'), toolsDir, hostDir, ...remoteDirs()]
+    : [dir];
   const tallies = [await step('lint', [bin('@biomejs/biome', 'bin/biome'), 'check', ...(all ? [] : [dir])])];
   for (const one of workspaces)
     tallies.push(await step(`types of ${relative(root, one)}`, [bin('typescript', 'bin/tsc'), '-p', one]));
