@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import type { ArticleBlock } from '../content/lay-out.ts';
+import type { ArticleBlock } from '../content/page-blocks.ts';
 import { readPage } from '../content/read-page.ts';
 import { remoteDirs } from '../workspace.ts';
 
