@@ -10,6 +10,12 @@ import { checkContent } from './check-content.ts';
 const sample = (mark: string, code: string, output: string) => `${block(mark, code)}\n${block('output', output)}`;
 const maps = 'src/pages/Maps';
 
+/** Finds the packages of the repository from a temporary folder. */
+const tsconfig = JSON.stringify({
+  extends: join(root, 'tsconfig.base.json'),
+  compilerOptions: { types: [], paths: { vitest: [join(root, 'node_modules/vitest')] } },
+});
+
 const good = {
   [`${maps}/page.md`]: pageMd({}, `Text.\n\n${sample('html run', '<script>console.log(1)</script>', '1')}`),
   [`${maps}/questions/PO-001-a.md`]: predictMd(),
@@ -104,7 +110,7 @@ describe('a wrong expectation fails', () => {
       'task.md': taskMd({ id: 'EX-003' }),
       'start.ts': exercise['solution.ts'],
     }),
-    'tsconfig.json': JSON.stringify({ extends: join(root, 'tsconfig.base.json'), compilerOptions: { types: [] } }),
+    'tsconfig.json': tsconfig,
     ...below(`${maps}/exercises/EX-005-types`, {
       ...exercise,
       'task.md': taskMd({ id: 'EX-005' }),
@@ -160,7 +166,7 @@ describe('a wrong expectation fails', () => {
   });
 
   it('and nothing else fails', () => {
-    expect(problems.filter((problem) => /SB-00[12]|EX-001.*(?<!vitest.*)$/.test(problem))).toEqual([]);
+    expect(problems.filter((problem) => /SB-00[12]|EX-001/.test(problem))).toEqual([]);
   });
 });
 

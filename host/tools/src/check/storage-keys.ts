@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { hostDir, remoteDirs, root } from '../workspace.ts';
 
@@ -33,8 +33,9 @@ export function storageKeyProblems(sources: Record<string, string>): string[] {
 
 /** The code of host and sections that runs in the browser, by path. */
 export function browserSources(): Record<string, string> {
-  const packages = [hostDir, join(hostDir, 'sdk'), join(hostDir, 'learning'), ...remoteDirs()];
-  const folders = packages.map((dir) => join(dir, 'src')).filter((dir) => existsSync(dir));
+  const folders = [hostDir, join(hostDir, 'sdk'), join(hostDir, 'learning'), ...remoteDirs()].map((dir) =>
+    join(dir, 'src'),
+  );
   const paths = folders.flatMap((dir) =>
     readdirSync(dir, { recursive: true, encoding: 'utf8' }).map((name) => join(dir, name)),
   );

@@ -5,7 +5,7 @@ import { root } from '../workspace.ts';
 import { typeErrors } from './type-errors.ts';
 
 const tsconfig = JSON.stringify({ extends: join(root, 'tsconfig.base.json'), compilerOptions: { types: [] } });
-const wrong = 'export const twice = (value: number): number => `${value}${value}`;\n';
+const wrong = 'export const twice = (value: number): number => String(value);\n';
 
 it('finds the type errors of the files it is asked for, by file and line', async () => {
   const dir = tempDir({ 'tsconfig.json': tsconfig, 'a/solution.ts': `\n${wrong}`, 'b/solution.ts': wrong });

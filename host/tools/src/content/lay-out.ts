@@ -1,56 +1,22 @@
-import type { Entry } from '@site/learning/entry';
-import type { Facets } from '@site/learning/facets';
 import { formatList } from '@site/learning/format';
-import type { Kind } from '@site/learning/kind';
 import type { Element, RootContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { ContentError } from './content-error.ts';
-import { facetsOf } from './entry-facets.ts';
 import { groupsOf } from './entry-places.ts';
 import type { DemoFiles } from './find-demos.ts';
 import type { Heading } from './markdown.ts';
+import { type Block, type LaidOutArticle, Layout, type LayoutParts } from './page-blocks.ts';
 import { type PlacedEntries, placeEntries, type Slot } from './place-entries.ts';
 import type { Article, Articles } from './read-articles.ts';
 import { topicTree } from './read-topics.ts';
 import { WaitingDemos } from './waiting-demos.ts';
 
-/**
- * A part of a page: static HTML, found by its key in the content; a list of entries, which is static HTML too; a demo; or
- * articles behind their titles, each of parts of its own.
- * The first list of a page has the controls for all of them, and so has the facets.
- */
-export type Block =
-  | { kind: 'html'; key: string }
-  | EntriesBlock
-  | ({ kind: 'demo' } & DemoFiles)
-  | { kind: 'articles'; key: string; articles: ArticleBlock[] };
-
-/** A list of entries: what its controls offer, and the modules of its kinds: stylesheets, and behaviors by the ids of the kinds. */
-export interface EntriesBlock {
-  kind: 'entries';
-  key: string;
-  facets: Facets | null;
-  styles: string[];
-  behaviors: Record<string, string>;
-}
-
-/** An article: its address on the page, the key of its title, and what it is made of. */
-export interface ArticleBlock {
-  id: string;
-  title: string;
-  blocks: Block[];
-}
-
-interface Parts {
+interface Parts extends LayoutParts {
   dir: string;
   file: string;
   linesBefore: number;
-  /** The HTML above the text. */
-  head: string;
-  entries: Entry[];
   demos: DemoFiles[];
   articles: Articles;
-  kinds: readonly Kind[];
 }
 
 interface LaidOut {
@@ -122,78 +88,6 @@ function layOutArticle(article: Article, { waiting, parts }: Pick<Placing, 'wait
   const { blocks, content } = layout.end();
   const title = `${id}-title`;
   return { block: { id, title, blocks }, content: { ...content, [title]: titleHtml } };
-}
-
-interface LaidOutArticle {
-  block: ArticleBlock;
-  content: Record<string, string>;
-}
-
-/** Gathers the blocks of a page and the static HTML of each. */
-class Layout {
-  #blocks: Block[] = [];
-  #content: Record<string, string> = {};
-  #prose: string;
-  #entries: Entry[];
-  #kinds: readonly Kind[];
-  #name: string;
-
-  /** @param name what the keys of its static HTML begin with */
-  constructor({ head, entries, kinds }: Parts, name = 'html') {
-    this.#name = name;
-    this.#prose = head;
-    this.#entries = entries;
-    this.#kinds = kinds;
-  }
-
-  addHtml(html: string): void {
-    this.#prose += html;
-  }
-
-  addDemo(demo: DemoFiles): void {
-    this.#flush();
-    this.#blocks.push({ kind: 'demo', ...demo });
-  }
-
-  addArticles(key: string, articles: LaidOutArticle[]): void {
-    this.#flush();
-    for (const { content } of articles) Object.assign(this.#content, content);
-    this.#blocks.push({ kind: 'articles', key, articles: articles.map(({ block }) => block) });
-  }
-
-  addEntries(entries: Entry[], heading = ''): void {
-    this.#prose += heading;
-    this.#flush();
-    const first = !this.#blocks.some(({ kind }) => kind === 'entries');
-    const key = this.#keep(entries.map(({ html }) => html).join(''));
-    const facets = first ? facetsOf(this.#entries, this.#kinds) : null;
-    this.#blocks.push({ kind: 'entries', key, facets, ...modulesOf(entries) });
-  }
-
-  end() {
-    this.#flush();
-    return { blocks: this.#blocks, content: this.#content };
-  }
-
-  #flush(): void {
-    if (!this.#prose.trim()) return;
-    this.#blocks.push({ kind: 'html', key: this.#keep(this.#prose) });
-    this.#prose = '';
-  }
-
-  #keep(html: string): string {
-    const key = `${this.#name}-${Object.keys(this.#content).length}`;
-    this.#content[key] = html;
-    return key;
-  }
-}
-
-function modulesOf(entries: Entry[]): Pick<EntriesBlock, 'styles' | 'behaviors'> {
-  const kinds = [...new Set(entries.map(({ kind }) => kind))];
-  return {
-    styles: kinds.flatMap(({ styles }) => styles ?? []),
-    behaviors: Object.fromEntries(kinds.flatMap(({ id, behavior }) => (behavior ? [[id, behavior]] : []))),
-  };
 }
 
 function isSlot(node: RootContent): node is Element {

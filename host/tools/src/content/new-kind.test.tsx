@@ -9,7 +9,7 @@ import { expect, it } from 'vitest';
 import { checkContent } from '../check/check-content.ts';
 import { tempDir } from '../testing/temp-dir.ts';
 import { contentCounts } from './content-counts.ts';
-import type { EntriesBlock } from './lay-out.ts';
+import type { EntriesBlock } from './page-blocks.ts';
 import { EntryReader } from './read-entries.ts';
 import { readPage } from './read-page.ts';
 import { sectionItems } from './section-items.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
-import type { Block, EntriesBlock } from '../content/lay-out.ts';
+import type { Block, EntriesBlock } from '../content/page-blocks.ts';
 import { EntryReader } from '../content/read-entries.ts';
 import { type PageSource, readPage } from '../content/read-page.ts';
 
