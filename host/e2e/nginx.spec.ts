@@ -26,6 +26,7 @@ const missingFiles = [
 const unknownPages = ['/UseReducer', '/host', '/Quotes/one/two', '/Nothing/', '/a%0Ab', '/%C3%84'];
 
 test('nginx answers every address as the own server does', async ({ nginx, ownSite }) => {
+  test.setTimeout(180_000);
   const pages = ['/', '/Quotes/someone', '/quotes/a.b', ...livePages(ownSite.store).map(({ address }) => address)];
   const addresses = new Set(
     [...pages.flatMap(spellings), ...missingFiles, ...unknownPages, '/registry.json'].concat(await filesOf(nginx.url)),
