@@ -1,4 +1,4 @@
-import { expect, type Locator, openPage, type Page, test } from '@site/tools/browser-test';
+import { expect, follow, type Locator, openPage, type Page, test } from '@site/tools/browser-test';
 
 const demo = (page: Page, name: string) => page.getByRole('region', { name: `Demo: ${name}`, exact: true });
 const press = (place: Locator, name: string) => place.getByRole('button', { name, exact: true }).click();
@@ -22,8 +22,8 @@ test('travels in time, and Reset starts anew', async ({ page, complaints }) => {
 test('a store does not survive leaving the page', async ({ page }) => {
   await press(demo(page, 'Counter'), 'Add 5');
   await expect(demo(page, 'Counter').getByRole('status').first()).toHaveText('5');
-  await page.getByRole('main').getByRole('link', { name: 'useReducer' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'useReducer' })).toBeVisible();
+  await follow(page, 'Advanced', 'Axios');
+  await expect(page.getByRole('heading', { level: 1, name: 'Requesting data with fetch and Axios' })).toBeVisible();
   await page.goBack();
   await expect(demo(page, 'Counter').getByRole('status').first()).toHaveText('0');
 });
@@ -45,8 +45,8 @@ test('RTK Query sends one request for two readers, and answers from its cache', 
 test('leaving while a post is on its way is no failure', async ({ page, complaints }) => {
   await page.route('**/posts/1.json', () => {});
   await press(demo(page, 'PostQuery'), 'Post 1');
-  await page.getByRole('main').getByRole('link', { name: 'useReducer' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'useReducer' })).toBeVisible();
+  await follow(page, 'Advanced', 'Axios');
+  await expect(page.getByRole('heading', { level: 1, name: 'Requesting data with fetch and Axios' })).toBeVisible();
   expect(complaints).toEqual([]);
 });
 
