@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, livePages, type Page, test } from '@site/tools/browser-test';
 
 /** Kilobytes of JavaScript, brotli, on a first visit. Where they go is told in docs/decisions/0007. */
-const scriptBudget = 134;
+const scriptBudget = 136;
 
 /**
  * Kilobytes, brotli, that have to arrive before the first text of a page can be read: one initial TCP window. /HtmlCss brings

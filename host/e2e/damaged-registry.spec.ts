@@ -22,7 +22,8 @@ const badRows: Record<string, { row: Row | null; said: RegExp }> = {
   },
   'files from another site': { row: { base: 'https://example.com/s/' }, said: /\(hooks\)[\s\S]*base: must be/ },
   'no pages': { row: { pages: null }, said: /\(hooks\)[\s\S]*pages: / },
-  'another contract': { row: { contract: 2 }, said: /\(hooks\)[\s\S]*contract: must be 1/ },
+  'a newer contract': { row: { contract: 99 }, said: /The section "hooks" needs a newer version of this page/ },
+  'no contract': { row: { contract: null }, said: /\(hooks\)[\s\S]*contract: / },
   'no row but null': { row: null, said: /\(no id\)/ },
 };
 

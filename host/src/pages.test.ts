@@ -154,6 +154,16 @@ describe('a page that cannot be shown', () => {
     expect(await site.pages.retry(site.match)).toMatchObject({ status: 'ready' });
   });
 
+  it('is tried again from the start where the registry never answered', async () => {
+    vi.useFakeTimers();
+    live.mockReturnValue(never);
+    const loading = site.pages.load(site.match);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await loading).toMatchObject({ status: 'failed', html: '' });
+    live.mockImplementation(async () => json({ contract: contractVersion, sections: [site.section] }));
+    expect(await site.pages.retry(site.match)).toMatchObject({ status: 'ready', content: texts });
+  });
+
   it('is given up a second later at most where its text does not come either', async () => {
     vi.useFakeTimers();
     runtime.loadRemote.mockRejectedValue(new Error('RUNTIME-008'));

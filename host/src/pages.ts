@@ -38,21 +38,23 @@ export class Pages {
   #states = new PromiseCache<PageState>();
   #contents = new PromiseCache<PageContent>();
   #failed = new Set<string>();
-  #textFirst: PagesOptions['prerendered'];
+  #prerendered: PagesOptions['prerendered'];
+  #isTextShown = false;
 
   constructor({ registry, sections, prerendered }: PagesOptions) {
     this.#registry = registry;
     this.#sections = sections;
-    if (prerendered?.match.section.contract === 1) this.#textFirst = prerendered;
-    else if (prerendered) this.#contents.set(prerendered.match.page.address, prerendered.content);
+    this.#prerendered = prerendered;
+    if (prerendered && !isTextAlone(prerendered.match))
+      this.#contents.set(prerendered.match.page.address, prerendered.content);
   }
 
   /** What to show of a page when it is opened: what the server has rendered, when the document came with the page. */
   initial(match: RouteMatch): Promise<PageState> {
-    const first = this.#textFirst;
-    if (match.page.address !== first?.match.page.address) return this.load(match);
-    this.#textFirst = undefined;
-    return Promise.resolve({ status: 'text', content: first.content });
+    if (this.#isTextShown || !this.#prerendered || !this.#isPrerendered(match) || !isTextAlone(match))
+      return this.load(match);
+    this.#isTextShown = true;
+    return Promise.resolve({ status: 'text', content: this.#prerendered.content });
   }
 
   /**
@@ -95,6 +97,7 @@ export class Pages {
     } catch (error) {
       console.error(error);
       this.#sections.forget(match.section.id);
+      if (!this.#isPrerendered(match)) this.#contents.delete(match.page.address);
       this.#registry.refresh();
       return { status: 'failed', error, html: await soon(content.then(proseOf)) };
     }
@@ -110,6 +113,10 @@ export class Pages {
     return { status: 'ready', Page, content: parts };
   }
 
+  #isPrerendered({ page }: RouteMatch): boolean {
+    return page.address === this.#prerendered?.match.page.address;
+  }
+
   #content(match: RouteMatch): Promise<PageContent> {
     return this.#contents.get(match.page.address, async () => {
       const { row, page } = await this.#find(match);
@@ -123,6 +130,11 @@ export class Pages {
     if (!page) throw new Error(`The section "${section.title}" no longer holds the page ${address}.`);
     return { row, page };
   }
+}
+
+/** Sections of contract 1 have no server build, so the server renders their text alone. */
+function isTextAlone({ section }: RouteMatch): boolean {
+  return section.contract === 1;
 }
 
 function withinLimit<Result>(work: Promise<Result>, title: string): Promise<Result> {

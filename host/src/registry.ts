@@ -61,7 +61,7 @@ async function fetchRegistry(): Promise<Registry> {
     throw new Error(`The list of sections could not be loaded: ${registryAddress} answered ${response.status}.`);
   const { registry, unreadable, problems } = parseRegistry(await response.json(), registryAddress);
   for (const problem of problems) console.error(problem);
-  for (const { id } of unreadable) console.warn(`The section "${id}" needs a newer version of this page: reload it.`);
+  for (const { id } of unreadable) console.error(`The section "${id}" needs a newer version of this page: reload it.`);
   return registry;
 }
 

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -30,7 +30,7 @@ const press = () => userEvent.click(screen.getByRole('button', { name: 'Size' })
 const kept = () => ({ ...localStorage });
 
 let notices: string[] = [];
-const told = () => vi.waitFor(() => expect(notices).toHaveLength(1));
+const told = () => waitFor(() => expect(notices).toHaveLength(1));
 const listen = ({ detail }: CustomEvent<string>) => notices.push(detail);
 
 /** A browser that has no room left. @returns gives it room again */

@@ -4,8 +4,7 @@ import type { NavigationSection } from '@site/sdk/contract';
 import { distance } from 'fastest-levenshtein';
 import * as v from 'valibot';
 import { hostDir } from '../workspace.ts';
-import { type HostLink, parseHostManifest } from './host-manifest.ts';
-import type { Store } from './store.ts';
+import type { HostLink } from './host-manifest.ts';
 
 const plansFile = 'src/data/study-plans.json';
 const plans = v.array(
@@ -22,13 +21,6 @@ export function studyPlanLinks(): HostLink[] {
     .flatMap(({ title, steps }) =>
       steps.flatMap(({ when, pages }) => pages.map((page) => ({ page, from: `the study plan "${title}", ${when}` }))),
     );
-}
-
-/** The pages that a released host names. @param version null while no host is released */
-export function hostLinks(store: Store, version: string | null): HostLink[] {
-  if (version === null) return [];
-  const path = join(store.hostPrivateDir(version), 'host.json');
-  return parseHostManifest(JSON.parse(readFileSync(path, 'utf8')), path).links ?? [];
 }
 
 /**

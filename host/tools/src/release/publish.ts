@@ -2,9 +2,10 @@ import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { type Section, sectionOf } from '@site/sdk/contract';
 import { compressFolder } from './compress.ts';
-import { checkHostLinks, hostLinks } from './host-links.ts';
+import { checkHostLinks } from './host-links.ts';
 import { type LedgerEntry, type LiveState, readState, versionIn } from './ledger.ts';
 import { withLock } from './lock.ts';
+import { readHost } from './released-host.ts';
 import { swapLive, writeSnapshot } from './snapshot.ts';
 import type { Store } from './store.ts';
 import { checkAddresses, validateHost, validateSection } from './validate.ts';
@@ -60,8 +61,12 @@ export function publish(
     const host = changed.find(({ id }) => id === 'host')?.version ?? live.entry.host;
     const sections = merge(live, changed);
     const entry = nextEntry(live, { action, subjects: ids, host });
-    checkAddresses(sections);
-    if (action === 'release') checkHostLinks(hostLinks(store, host), sections, ids);
+    const manifest = host === null ? null : readHost(store, host).manifest;
+    checkAddresses(
+      sections,
+      manifest?.pages.map(({ address }) => address),
+    );
+    if (action === 'release') checkHostLinks(manifest?.links ?? [], sections, ids);
     const unreadable = live.unreadable.filter(({ id }) => !ids.includes(id));
     const { rendered, total } = await writeSnapshot(store, { entry, sections, unreadable });
     progress(`Rendered ${rendered} of ${total} pages; the others are as they were`);

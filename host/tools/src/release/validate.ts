@@ -4,8 +4,8 @@ import { parseItems, parseManifest, type SectionManifest } from '@site/sdk/contr
 import { sha256, versionOf } from './files.ts';
 import { type HostManifest, parseHostManifest } from './host-manifest.ts';
 
-/** First words of addresses which are the site's own. */
-const reserved = ['/s', '/host', '/registry', '/404', '/design'];
+/** First words of addresses that have a meaning of their own. */
+const reserved = ['/s', '/host', '/registry', '/404'];
 
 /**
  * Checks a built section: its manifest, and that every file is there and unchanged.
@@ -69,10 +69,12 @@ interface Addressed {
 
 /**
  * Makes sure that no two pages share an address, whatever its letter case.
+ * @param hostPages addresses of the host's own pages
  * @throws Error naming all clashes at once
  */
-export function checkAddresses(sections: Addressed[]): void {
-  const owners = new Map<string, string>(reserved.map((address) => [address, 'the site itself']));
+export function checkAddresses(sections: Addressed[], hostPages: string[] = []): void {
+  const taken = [...reserved, ...hostPages].map((address) => [address.toLowerCase(), 'the site itself'] as const);
+  const owners = new Map<string, string>(taken);
   const clashes: string[] = [];
   for (const { id, pages } of sections) {
     for (const { address } of pages) {

@@ -85,7 +85,13 @@ export function writeHost(dir: string, mark = 'one'): string {
     contract: contractVersion,
     ...{ commit: null, entry: 'assets/main.js', icon: 'assets/icon.svg', preload: ['assets/main.js'] },
     ...{ styles: ['assets/main.css'], files: hashFiles(dir) },
-    ...{ pages: [{ address: '/', title: 'Home', summary: 'The start.', preload: [], styles: [] }] },
+    pages: ['/', '/design'].map((address) => ({
+      address,
+      title: 'Own',
+      summary: 'Of the host.',
+      preload: [],
+      styles: [],
+    })),
   } as const;
   const manifest: HostManifest = { ...content, version: versionOf(content) };
   write(dir, 'host.json', JSON.stringify(manifest, null, 2));

@@ -6,21 +6,28 @@ import { labAnswer } from './lab-answers.ts';
 /**
  * Answers requests for the lab's addresses in the page, whether sent by `fetch` or by `XMLHttpRequest`. All other requests go
  * to the network as they are.
- * @returns a function that gives the page its own `fetch` and `XMLHttpRequest` back
+ * @returns a function that ends answers under way and gives the page its own `fetch` and `XMLHttpRequest` back
  */
 export function interceptLab(): () => void {
   const interceptors = [new FetchInterceptor(), new XMLHttpRequestInterceptor()];
+  const end = new AbortController();
   for (const interceptor of interceptors) {
-    interceptor.on('request', respond);
+    interceptor.on('request', (event) => respond(event, end.signal));
     interceptor.apply();
   }
   return () => {
+    end.abort();
     for (const interceptor of interceptors) interceptor.dispose();
   };
 }
 
-function respond({ request, controller }: { request: Request; controller: RequestController }): void {
-  const answer = labAnswer(request);
+interface RequestEvent {
+  request: Request;
+  controller: RequestController;
+}
+
+function respond({ request, controller }: RequestEvent, end: AbortSignal): void {
+  const answer = labAnswer(request, end);
   if (!answer) return;
   const sent = getRawRequest(request);
   if (sent instanceof XMLHttpRequest) limitTime(sent);

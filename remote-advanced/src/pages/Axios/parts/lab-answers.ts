@@ -19,7 +19,7 @@ const slow = `${JSON.stringify({
 })}\n`;
 
 /** What a server would answer that fails on purpose, by path. No folder of files could. */
-const answers: Record<string, (request: Request) => Response> = {
+const answers: Record<string, (request: Request, end: AbortSignal) => Response> = {
   '/lab/500': () => json(500, { message: 'The server met an error that it does not explain.' }),
   '/lab/flaky': ({ url }) => {
     const early = ['', '1', '2'].includes(new URL(url).searchParams.get('attempt') ?? '');
@@ -27,15 +27,18 @@ const answers: Record<string, (request: Request) => Response> = {
       ? json(503, { message: 'Busy. Ask again a little later.' })
       : json(200, { message: 'Here is the answer. Asking again was worth it.' });
   },
-  '/lab/slow': ({ signal }) => answer(200, slow, slowly(slow, signal)),
+  '/lab/slow': ({ signal }, end) => answer(200, slow, slowly(slow, signal, end)),
   '/lab/drop': () => Response.error(),
 };
 
-/** @returns the lab's answer; undefined when the request is not for one of its addresses */
-export function labAnswer(request: Request): Response | undefined {
+/**
+ * @param end aborted when the lab is left: ends an answer that is under way
+ * @returns the lab's answer; undefined when the request is not for one of its addresses
+ */
+export function labAnswer(request: Request, end: AbortSignal): Response | undefined {
   const { origin, pathname } = new URL(request.url);
   if (origin !== location.origin || !Object.hasOwn(answers, pathname)) return undefined;
-  return answers[pathname]?.(request);
+  return answers[pathname]?.(request, end);
 }
 
 function json(status: number, data: unknown): Response {
@@ -51,14 +54,15 @@ function answer(status: number, text: string, body: BodyInit): Response {
   });
 }
 
-/** A body that arrives slice by slice, and fails with the signal's reason when the request is aborted. */
-function slowly(text: string, signal: AbortSignal): ReadableStream<Uint8Array> {
+/** A body that arrives slice by slice. It fails with the signal's reason when the request is aborted, and breaks off at the end. */
+function slowly(text: string, signal: AbortSignal, end: AbortSignal): ReadableStream<Uint8Array> {
   const bytes = new TextEncoder().encode(text);
   const size = slowRate / slices;
   let sent = 0;
   return new ReadableStream({
     async pull(controller) {
-      await pause(1000 / slices, signal);
+      await pause(1000 / slices, signal, end);
+      if (end.aborted) return controller.close();
       controller.enqueue(bytes.slice(sent, sent + size));
       sent += size;
       if (sent >= bytes.length) controller.close();
@@ -66,14 +70,19 @@ function slowly(text: string, signal: AbortSignal): ReadableStream<Uint8Array> {
   });
 }
 
-function pause(time: number, signal: AbortSignal): Promise<void> {
+function pause(time: number, signal: AbortSignal, end: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();
     const timer = setTimeout(resolve, time);
-    const stop = () => {
+    const stop = (settle: () => void) => () => {
       clearTimeout(timer);
-      reject(signal.reason);
+      settle();
     };
-    signal.addEventListener('abort', stop, { once: true });
+    signal.addEventListener(
+      'abort',
+      stop(() => reject(signal.reason)),
+      { once: true },
+    );
+    end.addEventListener('abort', stop(resolve), { once: true });
   });
 }
