@@ -8,7 +8,7 @@ import { type FixtureSite, fixtureSite } from './testing/fixture-site.ts';
 import { changedPaths, type LiveTree, liveTree } from './testing/live-tree.ts';
 import { bundleRelease, type RunRelease } from './testing/run-release.ts';
 
-const timeLimit = 180_000;
+const timeLimit = 300_000;
 const small = { id: 'small', pages: [{ address: '/Alpha' }] };
 
 /** How many processes are killed at the same time, each on a store of its own. */

@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 const accepting = (encoding: string, etag = '') => ({
-  headers: { 'accept-encoding': encoding, ...(etag ? { 'if-none-match': etag } : {}) },
+  headers: { 'accept-encoding': encoding, ...(etag ? { 'if-none-match': etag, 'cache-control': 'no-cache' } : {}) },
 });
 
 it.each(['/alpha', '/registry.json', '/nothing'])('%s comes compressed, as the browser likes it', async (path) => {
