@@ -1,12 +1,11 @@
 import { basename } from 'node:path';
+import { matchRoute, type Route } from '@site/sdk/contract';
 import { ContentError } from '../content/content-error.ts';
 import type { InternalLink } from '../content/internal-links.ts';
 
 /** A page that can be linked to: its address and the ids on it. */
-export interface LinkTarget {
+export interface LinkTarget extends Route {
   dir: string;
-  address: string;
-  param: string | null;
   /** Null when they are not known. */
   ids: Set<string> | null;
 }
@@ -27,15 +26,9 @@ function whyDead(href: string, dir: string, targets: LinkTarget[]): string | und
   const [address = ''] = path.split('?', 1);
   if (address && !address.startsWith('/')) return 'write it from the root of the site, such as /UseReduce.';
   if (hostAddresses.includes(address)) return undefined;
-  const target = address ? targetOf(address, targets) : targets.find((one) => one.dir === dir);
+  const target = address ? matchRoute(targets, address) : targets.find((one) => one.dir === dir);
   if (!target) return `there is no page ${address || basename(dir)}. Correct it, or link to another page.`;
   if (id && target.ids && !target.ids.has(decodeURIComponent(id)))
     return `there is no "${id}" on the page ${target.address}. Correct it, or leave out the part after #.`;
   return undefined;
-}
-
-function targetOf(address: string, targets: LinkTarget[]): LinkTarget | undefined {
-  const [name, ...rest] = address.slice(1).split('/').filter(Boolean);
-  const target = targets.find((one) => one.address.slice(1).toLowerCase() === name?.toLowerCase());
-  return rest.length === 0 || (rest.length === 1 && target?.param) ? target : undefined;
 }
