@@ -3,7 +3,7 @@ import { rollback } from '@site/tools/release/rollback';
 import { Store } from '@site/tools/release/store';
 
 /**
- * The script of a process that releases a staged version and rolls it back, in turns: `<store> <section> <candidate> <turns>`,
+ * The script of a process that alternately releases a staged version and rolls it back: `<store> <section> <candidate> <turns>`,
  * the candidate as JSON.
  */
 const [dir, id = '', candidate = '', turns] = process.argv.slice(2);

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, livePages, type Page, test } from '@site/tools/browser-test';
 
-/** Kilobytes of JavaScript, brotli, on a first visit. Where they go is told in docs/decisions/0007. */
+/** Kilobytes of JavaScript, brotli, on a first visit. docs/decisions/0007 lists what takes them up. */
 const scriptBudget = 136;
 
 /**
@@ -44,7 +44,7 @@ async function brotliSize(page: Page, address: string): Promise<number> {
   return brotliCompressSync(await (await page.request.get(address)).body()).length;
 }
 
-/** Counts how many requests followed one another, the document included. */
+/** Measures the longest chain of requests in which each waited for the one before, including the document. */
 async function watchRounds(page: Page): Promise<() => number> {
   const spans = new Map<string, { start: number; end: number }>();
   const session = await page.context().newCDPSession(page);

@@ -10,13 +10,13 @@ import type { Store } from '@site/tools/release/store';
 interface Change {
   /** The page to change. */
   address: string;
-  /** A sentence that its text begins with from now on. */
+  /** The sentence to put at the start of its text. */
   sentence: string;
-  /** The address of a copy of the page, with a menu link, as a page of its own. */
+  /** The address of an extra page: a copy of the page, with a menu link. */
   copyTo?: { address: string; label: string };
 }
 
-/** Stages a release of a live section in which one page is another, as a new build would have made it. */
+/** Stages a release of a live section with one page changed, as a new build would make it. */
 export async function stageChanged(store: Store, id: string, change: Change): Promise<Candidate> {
   const dir = mkdtempSync(join(tmpdir(), 'changed-release-'));
   const released = store.sectionDir(id, versionIn(readState(store), id) ?? '');

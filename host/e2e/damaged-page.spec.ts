@@ -4,17 +4,17 @@ import { expectReadable, inTime, panelOf, proseOf } from './faults.ts';
 const address = '/UseReduce';
 const title = 'React Hooks';
 
-/** What may become of the file that holds one page. */
+/** What can go wrong with the file of one page. */
 const faults = {
   'is missing': { status: 404, contentType: 'text/plain', body: 'There is no such file.' },
   'holds no component': { contentType: 'text/javascript', body: 'export default 7;' },
-  'throws when it is drawn': {
+  'throws when it is rendered': {
     contentType: 'text/javascript',
     body: 'export default function Page() { throw new Error("broken on purpose"); }',
   },
 };
 
-/** The file of the page alone. */
+/** The page's own file. */
 function fileOf({ store }: Site): string {
   const { preload } = livePages(store).find((one) => one.address === address) ?? { preload: [] };
   const [file = '', ...others] = preload.filter((path) => /^assets\/page-/.test(path));

@@ -5,7 +5,7 @@ const registry = '**/registry.json';
 
 type Row = Record<string, unknown>;
 
-/** Answers with the real registry, the row of one section changed. */
+/** Answers with the real registry, in which the row of one section is changed. */
 function withRow(change: Row | null): Answer {
   return async (route) => {
     const json = await (await route.fetch()).json();
@@ -14,7 +14,7 @@ function withRow(change: Row | null): Answer {
   };
 }
 
-/** Rows that the contract forbids, each with what the console says of it. */
+/** Rows that the contract forbids, each with the console message it causes. */
 const badRows: Record<string, { row: Row | null; said: RegExp }> = {
   'an entry that leads out of the section': {
     row: { entry: '../../evil.js' },
@@ -24,7 +24,7 @@ const badRows: Record<string, { row: Row | null; said: RegExp }> = {
   'no pages': { row: { pages: null }, said: /\(hooks\)[\s\S]*pages: / },
   'a newer contract': { row: { contract: 99 }, said: /The section "hooks" needs a newer version of this page/ },
   'no contract': { row: { contract: null }, said: /\(hooks\)[\s\S]*contract: / },
-  'no row but null': { row: null, said: /\(no id\)/ },
+  'null in place of a row': { row: null, said: /\(no id\)/ },
 };
 
 for (const [what, { row, said }] of Object.entries(badRows)) {
@@ -60,7 +60,7 @@ test('a page of a section whose row is bad gets the panel when it is followed, a
   await waitForHydration(page);
 });
 
-/** What may become of the whole registry. */
+/** What can go wrong with the whole registry. */
 const damage: Record<string, Answer> = {
   'is missing': (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'There is no such file.' }),
   'is HTML': (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Welcome</title>' }),

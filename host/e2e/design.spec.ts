@@ -59,7 +59,7 @@ test('a toast takes back what was done', async ({ site, page }) => {
   await expect(toast.getByRole('status')).toHaveText('');
 });
 
-test('code is copied as it is read', async ({ site, page, context }) => {
+test('code is copied as it is shown', async ({ site, page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, site);
   await page.getByRole('region', { name: 'Badge', exact: true }).locator('summary').click();
@@ -86,7 +86,7 @@ test('one source is open at a time, and their row does not move', async ({ site,
   await expect(demo.getByText('it.each([', { exact: false })).toBeVisible();
 });
 
-test('the contrast that is said is the one that the browser shows', async ({ site, browser }) => {
+test('the contrast on the page is the one that the browser renders', async ({ site, browser }) => {
   for (const [index, colorScheme] of (['light', 'dark'] as const).entries()) {
     const page = await browser.newPage({ colorScheme });
     await open(page, site);
@@ -111,7 +111,7 @@ test('it can be read without JavaScript, sources too, and shows no dead button',
   await page.close();
 });
 
-test('its code is loaded by those who visit it, and its text is not sent twice', async ({ site, page }) => {
+test('only readers who visit it load its code, and its text is not sent twice', async ({ site, page }) => {
   const scripts = new Map<string, Promise<string>>();
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) scripts.set(response.url(), response.text());
@@ -163,7 +163,7 @@ test('nothing scrolls sideways on the smallest screen', async ({ site, page }) =
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
-/** Opens a disclosure also where opening it closes another: so that all are seen at once, they no longer share a name. */
+/** Opens a disclosure even if opening it would close another: it removes the shared name, so that all can be open at once. */
 function openDisclosure(summary: Locator): Promise<void> {
   return summary.evaluate((element) => {
     const details = element.closest('details');
@@ -172,7 +172,7 @@ function openDisclosure(summary: Locator): Promise<void> {
   });
 }
 
-/** The least contrast of a colour token on paper, sheet and well, from the colours that the browser paints. */
+/** The lowest contrast of a color token on paper, sheet and well, from the colors that the browser paints. */
 function leastContrast(page: Page, token: string): Promise<number> {
   return page.evaluate((name) => {
     const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });

@@ -14,7 +14,7 @@ import {
 const addresses = ['/', '/design', '/nowhere', ...livePages(releasedStore()).map(({ address }) => address)];
 
 for (const address of addresses) {
-  test(`${address} comes alive in the HTML it came with, holds still, and is accessible`, async ({
+  test(`${address} hydrates the HTML it came with, does not shift, and is accessible`, async ({
     site,
     page,
     complaints,
@@ -41,7 +41,7 @@ for (const address of addresses) {
   });
 }
 
-/** Pages of every section, with text, tables, forms and questions. The text of the others has the same colours at every width. */
+/** Pages of every section, with text, tables, forms and questions. The text of the others has the same colors at every width. */
 for (const address of ['/', '/BoxModel', '/UseReduce', '/TableFilter', '/Challenges']) {
   test(`${address} has enough contrast in the other themes and widths, too`, async ({ site, page }) => {
     await page.goto(site.url + address);
@@ -51,7 +51,7 @@ for (const address of ['/', '/BoxModel', '/UseReduce', '/TableFilter', '/Challen
   });
 }
 
-/** Watches from the start: shifts, the text that stands for a missing page, copies of React's renderer, and the first heading. */
+/** Watches from the start: shifts, the text shown in place of a missing page, copies of React's renderer, and the first heading. */
 function watch(): void {
   const seen = { shift: 0, fallback: false, renderers: 0, heading: null as Element | null };
   const devtools = {
@@ -80,7 +80,7 @@ function report() {
   return { ...seen, sameHeading: heading !== null && heading === document.querySelector('main h1') };
 }
 
-/** Follows a link of the footer to a page that takes so long that the click no longer excuses a shift, which is half a second. */
+/** Follows a link of the footer to a slow page. Half a second after the click, the browser counts every layout shift again. */
 async function leaveSlowly(page: Page, [link, heading]: [string, string]): Promise<void> {
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));

@@ -33,7 +33,7 @@ for (const [fault, answer] of Object.entries(faults)) {
   });
 }
 
-/** A followed link loads a section as a deep link does; what differs is the page that stands there before. */
+/** A followed link loads a section as a deep link does; the only difference is the page shown before it. */
 for (const fault of ['is missing', 'never answers', 'throws'] as const) {
   test(`followed link, the section’s entry ${fault}: a panel with the text, and a retry`, async ({ site, page }) => {
     const prose = await proseOf(page, site.url + address);
@@ -81,7 +81,7 @@ test('all sections are gone: home, navigation and 404 work, and their pages can 
   }
 });
 
-test('a request of the start page can be cancelled, and nothing moves meanwhile', async ({ site, page }) => {
+test('a request of the start page can be canceled, and nothing moves meanwhile', async ({ site, page }) => {
   await page.route('**/posts/1*.json', () => {});
   await page.goto(site.url);
   await waitForHydration(page);

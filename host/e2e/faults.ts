@@ -26,7 +26,7 @@ export const faults = {
   ),
 } satisfies Record<string, Answer>;
 
-/** Every request for the entry of a section, a second try too. */
+/** Every request for the entry of a section, including a second try. */
 export function entryOf(section: string): RegExp {
   return new RegExp(`/s/${section}/[^/]+/remoteEntry-[^/]+\\.js`);
 }

@@ -14,7 +14,7 @@ const pages = {
 
 /**
  * Screenshots are a quarter of the size and compared with tolerance (playwright.config.ts): text that another version of the
- * browser or another font draws differently passes, a layout that fell apart does not.
+ * browser or another font renders differently passes, a layout that fell apart does not.
  */
 const deviceScaleFactor = 0.25;
 

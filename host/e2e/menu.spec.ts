@@ -47,7 +47,7 @@ test('the menu folds on a small screen, its groups unfold in it, and it closes a
   await expect(menu).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a group that was clicked closes when the reader presses elsewhere or the focus goes on', async ({
+test('a group that was clicked closes when the reader presses elsewhere or the focus moves on', async ({
   site,
   page,
 }) => {

@@ -3,7 +3,7 @@ import { securityHeaders } from '@site/tools/release/policy';
 import { findNginx, type Nginx, type RunningNginx, startNginx } from '@site/tools/release/testing/start-nginx';
 
 interface Fixtures {
-  /** Serves the store of `ownSite`; without an nginx the test is skipped. */
+  /** Serves the store of `ownSite`; without nginx the test is skipped. */
   nginx: RunningNginx;
   /** Whether nginx has its optional modules. */
   modules: boolean;
@@ -39,7 +39,7 @@ export function spellings(address: string): string[] {
   return address === '/' ? ['/'] : [...new Set(names)].flatMap((name) => [name, `${name}/`]);
 }
 
-/** What a page of a section asks for: files of the host and of that section. */
+/** What a page of a section requests: files of the host and of that section. */
 export async function filesOf(url: string): Promise<string[]> {
   const html = await (await fetch(`${url}/usereduce`)).text();
   const files = [...html.matchAll(/"(\/(?:s|host)\/[^"]+\.\w+)"/g)].map((match) => match[1] ?? '');
@@ -47,7 +47,7 @@ export async function filesOf(url: string): Promise<string[]> {
   return files;
 }
 
-/** What of an answer must be the same, whoever gives it. Scripts have two names for their type. */
+/** The parts of a response that must be the same from both servers. Scripts have two media types. */
 export async function answer(url: string, request: RequestInit = {}) {
   const response = await fetch(url, { redirect: 'manual', ...request });
   const { status, headers } = response;

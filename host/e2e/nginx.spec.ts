@@ -5,7 +5,7 @@ import { swapLive, writeSnapshot } from '@site/tools/release/snapshot';
 import type { Store } from '@site/tools/release/store';
 import { answer, filesOf, spellings, test } from './nginx-site.ts';
 
-/** One after the other in one worker, so that nginx is installed once where it is missing. */
+/** One after the other in one worker, so that nginx is installed only once if it is missing. */
 test.describe.configure({ mode: 'default' });
 
 const brotli = { 'accept-encoding': 'gzip, deflate, br' };
@@ -25,7 +25,7 @@ const missingFiles = [
 ];
 const unknownPages = ['/UseReducer', '/host', '/Quotes/one/two', '/Nothing/', '/a%0Ab', '/%C3%84'];
 
-test('nginx answers every address as the own server does', async ({ nginx, ownSite }) => {
+test("nginx answers every address as the site's own server does", async ({ nginx, ownSite }) => {
   test.setTimeout(180_000);
   const pages = ['/', '/Quotes/someone', '/quotes/a.b', ...livePages(ownSite.store).map(({ address }) => address)];
   const addresses = new Set(
@@ -52,7 +52,7 @@ test('a page is found in every spelling, a missing page is the 404 page, a missi
     expect(await answer(nginx.url + address), address).toMatchObject({ status: 404, type: 'text/plain' });
 });
 
-test('answers are cached, compressed and guarded as they should be', async ({ nginx }) => {
+test('answers have the right headers for caching, compression and security', async ({ nginx }) => {
   const page = await fetch(`${nginx.url}/axios`, { headers: brotli });
   const html = await page.text();
   expect(Object.fromEntries(page.headers)).toMatchObject({
@@ -72,7 +72,7 @@ test('answers are cached, compressed and guarded as they should be', async ({ ng
     expect(await answer(`${nginx.url}/a.js`, { method })).toMatchObject({ status: 405, type: 'text/plain' });
 });
 
-test('a page comes alive without a complaint, and so does the one a click leads to', async ({
+test('a page hydrates without errors or warnings, and so does the one that a click leads to', async ({
   nginx,
   page,
   complaints,
@@ -126,7 +126,7 @@ test.describe('without the optional modules', () => {
   });
 });
 
-/** Writes a snapshot without the last section. @returns the address of a page that is gone then */
+/** Writes a snapshot without the last section. @returns the address of a page that is missing from it */
 async function snapshotWithoutOne(store: Store): Promise<string> {
   const { entry, sections } = readState(store);
   const next = { ...entry, sequence: entry.sequence + 1 };

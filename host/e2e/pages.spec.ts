@@ -62,7 +62,7 @@ test('every specified address can be read without JavaScript', async ({ site, br
   await page.close();
 });
 
-test('a page comes alive under its other spellings too', async ({ site, page, complaints }) => {
+test('a page hydrates under its other spellings too', async ({ site, page, complaints }) => {
   test.setTimeout(120_000);
   const canonical = livePages(site.store).map(({ address }) => address);
   const others = specified.filter((address) => !canonical.includes(address));
@@ -104,7 +104,7 @@ test('a script address is never answered with HTML', async ({ site, request }) =
   }
 });
 
-test('answers carry the strict policy, and caching fit for what they are', async ({ site, request }) => {
+test('answers have the strict policy, and caching that fits their content', async ({ site, request }) => {
   const pageAnswer = await request.get(`${site.url}/axios`, { headers: { 'accept-encoding': 'br' } });
   const headers = pageAnswer.headers();
   expect(headers['content-security-policy']).toMatch(
@@ -122,7 +122,7 @@ test('answers carry the strict policy, and caching fit for what they are', async
   expect(scriptAnswer.headers()['cache-control']).toContain('immutable');
 });
 
-test('home asks for no file of any section, and a section’s page for its own alone', async ({
+test('home requests no file of any section, and a section’s page only files of its own', async ({
   site,
   page,
   context,

@@ -18,7 +18,7 @@ test.describe.configure({ timeout: 120_000 });
 const address = '/UseReduce';
 const sentence = 'This sentence was released a moment ago.';
 
-/** Collects what a page asks the site for, and what it does not get. */
+/** Collects what a page requests from the site, and which requests fail. */
 function watch(page: Page): { asked: string[]; complaints: string[] } {
   const [asked, complaints]: [string[], string[]] = [[], []];
   listen(page, complaints);
@@ -93,7 +93,7 @@ test('a tab that was open before a release stays whole, and new tabs show what i
   expect(complaints).toEqual([]);
 });
 
-/** Opens the page in a new tab; the sentence of the new version must stand there so many times. */
+/** Opens the page in a new tab; the sentence of the new version must appear that many times. */
 async function expectNewTab({ url }: Site, context: { newPage: () => Promise<Page> }, times: number): Promise<void> {
   const page = await context.newPage();
   const { complaints } = watch(page);

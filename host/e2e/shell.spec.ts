@@ -30,8 +30,8 @@ async function open(browser: Browser, site: Site, address: string, options: Brow
   return { context, page };
 }
 
-test.describe('the way around', () => {
-  test('stands in the document before any script runs', async ({ site, browser }) => {
+test.describe('finding the way', () => {
+  test('is in the document before any script runs', async ({ site, browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } });
     const page = await context.newPage();
     await page.goto(`${site.url}/usereduce`);
@@ -48,7 +48,7 @@ test.describe('the way around', () => {
     page,
     complaints,
   }) => {
-    test.slow(); // As many changes of page as there are pages.
+    test.slow(); // One change of page for each page.
     const pages = livePages(site.store);
     const first = pages.filter(({ nav }) => nav).sort((a, b) => (a.nav?.order ?? 0) - (b.nav?.order ?? 0));
     await page.goto(site.url + (first.find(({ section }) => section.order === 1)?.address ?? '/'));
@@ -67,7 +67,7 @@ test.describe('the way around', () => {
       expect(listed, `chapters of ${address}`).toEqual(await inDocument(page, page.url()));
     }
     expect([...seen].sort()).toEqual(pages.map(({ address }) => address).sort());
-    // The pointer rests where the next link appears, so a page is prefetched that is not followed within seconds.
+    // The pointer rests where the next link appears, so the browser prefetches a page that is not opened within seconds.
     expect(complaints.filter((one) => !one.includes('preloaded using link preload'))).toEqual([]);
   });
 
@@ -168,7 +168,7 @@ test.describe('the theme', () => {
     await context.close();
   });
 
-  test('takes what it does not know for no choice', async ({ site, browser }) => {
+  test('ignores a stored value that is not a choice', async ({ site, browser }) => {
     const context = await browser.newContext();
     await context.addInitScript(() => localStorage.setItem('site:theme', '"><script>'));
     const page = await context.newPage();
@@ -192,7 +192,7 @@ test.describe('a change of page', () => {
   };
 
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-    test(`fades where motion is welcome and only there: ${reducedMotion}`, async ({ site, browser }) => {
+    test(`fades only where motion is welcome: ${reducedMotion}`, async ({ site, browser }) => {
       const context = await browser.newContext({ reducedMotion });
       await context.addInitScript(countFades);
       const page = await context.newPage();
@@ -210,7 +210,7 @@ test.describe('a change of page', () => {
     });
   }
 
-  test('keeps the place of the page that is left, also through a reload', async ({ site, page }) => {
+  test('keeps the scroll position of the page that is left, also after a reload', async ({ site, page }) => {
     await page.goto(`${site.url}/javascript`);
     await waitForHydration(page);
     await page.evaluate(() => scrollTo(0, 1400));
@@ -224,7 +224,7 @@ test.describe('a change of page', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(1400);
   });
 
-  test('keeps the places on one page apart, when its own links were followed', async ({ site, page }) => {
+  test('keeps the scroll positions on one page apart when its own links were followed', async ({ site, page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(`${site.url}/javascript`);
     await waitForHydration(page);
@@ -272,7 +272,7 @@ test.describe('a change of page', () => {
 });
 
 test.describe('home', () => {
-  test('knows where the reader left off, and moves nothing for it', async ({ site, page, complaints }) => {
+  test('shows where the reader left off, without a layout shift', async ({ site, page, complaints }) => {
     await page.addInitScript(() => {
       Object.assign(window, { shift: 0 });
       new PerformanceObserver((list) => {
@@ -304,7 +304,7 @@ test.describe('home', () => {
     await expect(hooks).toContainText(`${pages.filter(({ section }) => section.id === 'hooks').length} pages`);
   });
 
-  test('has three study plans, each step of which leads to pages that are there', async ({ site, page }) => {
+  test('has three study plans, and each step leads to pages that exist', async ({ site, page }) => {
     await page.goto(site.url);
     const live = livePages(site.store).map(({ address }) => address);
     for (const title of ['One week', 'One month', 'Three months']) {
@@ -320,7 +320,7 @@ test.describe('home', () => {
     }
   });
 
-  test('says so when its code does not arrive, and the rest of the site lives on', async ({ site, page }) => {
+  test('reports that its code did not load, and the rest of the site still works', async ({ site, page }) => {
     await page.goto(`${site.url}/UseReduce`);
     await waitForHydration(page);
     await page.route('**/Home-*.js', (route) => route.abort());
@@ -365,7 +365,7 @@ test.describe('on paper', () => {
     expect(ink).toBe(await inkOfLight(page));
   });
 
-  /** The colour of text in the light theme, whatever the device prefers. */
+  /** The color of text in the light theme, whatever the device prefers. */
   async function inkOfLight(page: Page): Promise<string> {
     await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
     return page.evaluate(() => getComputedStyle(document.body).color);
@@ -374,7 +374,7 @@ test.describe('on paper', () => {
 
 test.describe('for every reader', () => {
   const states: [string, BrowserContextOptions][] = [
-    ['forced colours', { forcedColors: 'active' }],
+    ['forced colors', { forcedColors: 'active' }],
     ['reduced motion', { reducedMotion: 'reduce' }],
     ['twice the size', { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 }],
     ['the smallest screen', { viewport: { width: 320, height: 640 } }],
@@ -393,7 +393,7 @@ test.describe('for every reader', () => {
     });
   }
 
-  test('forced colours leave the chosen theme and the current page to be seen', async ({ site, browser }) => {
+  test('with forced colors, the chosen theme and the current page are still visible', async ({ site, browser }) => {
     const { context, page } = await open(browser, site, '/UseReduce', { forcedColors: 'active' });
     const outline = await page
       .getByRole('radio', { name: 'System theme' })

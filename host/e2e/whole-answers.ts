@@ -1,16 +1,16 @@
 import { parseRegistry } from '@site/sdk/contract';
 import { expect } from '@site/tools/browser-test';
 
-/** What one version of the changed section is known by. */
+/** What identifies one version of the changed section. */
 interface Versions {
   id: string;
   old: string;
   changed: string;
-  /** Stands on the changed page in the changed version only. */
+  /** Appears on the changed page, in the changed version only. */
   sentence: string;
 }
 
-/** Fetches addresses over and over, as a browser with a cache does, and makes sure that every answer is whole. */
+/** Fetches addresses again and again, as a browser with a cache does, and makes sure that every answer is whole. */
 export class Reader {
   #url: string;
   #versions: Versions;
@@ -26,7 +26,7 @@ export class Reader {
     this.#versions = versions;
   }
 
-  /** @throws when an answer is missing, failed or mixed of two versions */
+  /** @throws when an answer is missing, is an error, or mixes two versions */
   async read(path: string, encoding: 'br' | 'gzip' | 'identity'): Promise<void> {
     const text = await this.#fetch(path, encoding);
     this.answers.count++;
@@ -45,7 +45,7 @@ export class Reader {
     }
     expect(response.status, key).toBe(200);
     const [etag, text] = [response.headers.get('etag') ?? '', await response.text()];
-    expect(this.#texts.get(`${key} ${etag}`) ?? text, `${key}: one ETag, two texts`).toBe(text);
+    expect(this.#texts.get(`${key} ${etag}`) ?? text, `${key}: one ETag, two contents`).toBe(text);
     this.#texts.set(`${key} ${etag}`, text);
     this.#kept.set(key, { etag, text });
     return text;

@@ -7,7 +7,7 @@ import Home from './home/Home.tsx';
 import type { RouteMatch } from './pages.ts';
 import { fixtureSite } from './testing/fixture-site.ts';
 
-/** In place of a section's page: says which one it is, and with which parameter. */
+/** Replaces a section's page; shows which page it is, and its parameter. */
 function FakePage({ match }: { match: RouteMatch }) {
   return (
     <>

@@ -9,11 +9,11 @@ interface AppProps {
   site: Site;
   /** The host's own pages. */
   own: HostRouteComponents;
-  /** Draws the page of a section. */
+  /** Renders the page of a section. */
   renderPage: (match: RouteMatch) => React.ReactNode;
 }
 
-/** The whole site; stands inside a router, the browser's or a static one. */
+/** The whole site; it must be inside a router, the browser's or a static one. */
 export function App({ site, own, renderPage }: AppProps) {
   const [routes] = useState(() => createRoutes(site.navigation, own, renderPage));
   return <SiteContext value={site}>{useRoutes(routes)}</SiteContext>;

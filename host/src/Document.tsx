@@ -4,10 +4,13 @@ import { documentTitle } from './document-title.ts';
 import { pageDataId } from './registry.ts';
 import applyTheme from './shell/apply-theme.js?raw';
 
-/** A stylesheet that is in the document already; React's types do not know `disabled`. */
+/** A stylesheet that is in the document already; React's types lack `disabled`. */
 const notLoaded = { rel: 'stylesheet', disabled: true };
 
-/** Runs before the first paint, on every page: applies the theme that the reader chose. The same key and values as `theme` in @site/sdk/reader-data. */
+/**
+ * Runs before the first paint, on every page: applies the theme that the reader chose. The same key and values as `theme` in
+ * @site/sdk/reader-data.
+ */
 export const themeScript = applyTheme;
 
 /**

@@ -1,6 +1,6 @@
 import { siteName } from '@site/sdk/site';
 
-/** The title of the document of a page. @param title the page's own; without one there is no page */
+/** The document title of a page. @param title the page's own title; without one, the page does not exist */
 export function documentTitle(title = 'Page not found'): string {
   return title === siteName ? siteName : `${title} · ${siteName}`;
 }

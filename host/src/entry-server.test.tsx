@@ -32,7 +32,7 @@ function input(address: string, section: Section | null): DocumentInput {
   };
 }
 
-/** A page with ids of React's, an image, a form action and more HTML than React sends in one chunk. */
+/** A page with ids from React, an image, a form action and more HTML than React sends in one chunk. */
 function UseReduce({ content: parts }: { content: PageContent }) {
   const id = useId();
   return (
@@ -82,7 +82,7 @@ describe('the document of a page', () => {
     expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.search(/<(?:script|style|title)/));
   });
 
-  it('carries its data, which nothing in it can end early', async () => {
+  it('carries its data, and no value in it can close the script early', async () => {
     const html = await renderDocument(
       { ...input('/UseReduce', { ...hooks, title: '</script><script>alert(1)</script>' }) },
       { name: 'UseReduce', module, content },
@@ -149,7 +149,7 @@ describe('hydration', () => {
     vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
     const isPage = address === '/UseReduce';
     const html = isPage ? await renderPage() : await renderHost(address);
-    // Server and browser share React's contexts in this process alone: here they have to be reset, and React warns of it.
+    // Server and browser share React's contexts in this process alone: here they have to be reset, and React warns about it.
     await prerender(<p />);
     document.body.innerHTML = parsed(html).body.innerHTML;
     const root = document.getElementById('root') as HTMLElement;

@@ -40,7 +40,7 @@ export async function renderDocument(input: DocumentInput, page: ServedPage | nu
       </StaticRouter>
     </Document>,
     {
-      // A large page would otherwise be sent behind a fallback, with a script that puts it in its place.
+      // A large page would otherwise be sent after a fallback, with a script that moves it into place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error, { componentStack }) => void problems.push(withPath(error, componentStack)),
     },

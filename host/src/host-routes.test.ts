@@ -9,7 +9,7 @@ describe.each(hostRoutes)('the page at $address', ({ file, load, summary }) => {
     expect((await load()).default).toBeTypeOf('function');
   });
 
-  it('says what it is about', () => {
+  it('has a summary', () => {
     expect(summary.length).toBeGreaterThan(40);
   });
 });

@@ -8,7 +8,7 @@ export interface LoadableRoute extends HostRoute {
   load: () => Promise<{ default: ComponentType }>;
 }
 
-/** Every page of the host's own. Each is loaded when it is entered, so that a reader who never does pays nothing. */
+/** Every page of the host's own. Each is loaded on the first visit, so that other readers do not pay for it. */
 export const hostRoutes: LoadableRoute[] = [
   {
     address: '/',

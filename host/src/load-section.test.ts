@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SectionLoader } from './load-section.ts';
 import { fixturePage, fixtureSection } from './testing/fixture-site.ts';
 
-// Nothing is federated under vitest, so the federation runtime is mocked. These tests show what is asked of it and what is
-// made of its answers; that sections really load, fail and recover is for the browser tests in host/e2e to show.
+// Nothing is federated under vitest, so the federation runtime is mocked. These tests cover the calls to it
+// and the use of its results; the browser tests in host/e2e show that sections really load, fail and recover.
 const runtime = vi.hoisted(() => ({ loadRemote: vi.fn(), registerRemotes: vi.fn() }));
 vi.mock('@module-federation/runtime', () => runtime);
 
@@ -22,19 +22,19 @@ beforeEach(() => {
 });
 
 describe('load', () => {
-  it('registers the entry under its whole address, and gives what it exposes', async () => {
+  it('registers the entry under its whole address, and returns what it exposes', async () => {
     expect(await loader.load(section)).toBe(module.default);
     const entry = `${location.origin}/s/${section.id}/0123456789ab/remoteEntry-x1.js`;
     expect(registered()).toEqual([[{ name: section.id, entry, type: 'module' }], { force: false }]);
     expect(runtime.loadRemote).toHaveBeenCalledWith(`${section.id}/section`);
   });
 
-  it('takes an entry from a development server', async () => {
+  it('accepts an entry from a development server', async () => {
     await loader.load({ ...section, base: 'http://localhost:5172/', entry: 'remoteEntry.js' });
     expect(registered()?.[0]).toMatchObject([{ entry: 'http://localhost:5172/remoteEntry.js' }]);
   });
 
-  it('keeps a success, and asks once for what is wanted twice', async () => {
+  it('caches a success, and loads once what is requested twice', async () => {
     const both = [loader.load(section), loader.load(section)];
     await Promise.all(both);
     await loader.load(section);
@@ -59,7 +59,7 @@ describe('load', () => {
     [{ default: null }],
     [{ default: { contract: 99, pages: {} } }],
     ['<!doctype html>'],
-  ])('refuses %j, which is no section, names it, and tries again the next time', async (answer) => {
+  ])('refuses %j, which is not a section, names it, and tries again the next time', async (answer) => {
     runtime.loadRemote.mockResolvedValueOnce(answer);
     await expect(loader.load(section)).rejects.toThrow(
       `The section "${section.id}" loaded, but it is not a section this site understands (${location.origin}/s/`,
@@ -67,7 +67,7 @@ describe('load', () => {
     expect(await loader.load(section)).toBe(module.default);
   });
 
-  it('starts anew after a load that neither succeeded nor failed was forgotten', async () => {
+  it('starts again after a load that neither succeeded nor failed was forgotten', async () => {
     runtime.loadRemote.mockReturnValueOnce(new Promise(() => {}));
     loader.load(section);
     loader.forget(section.id);

@@ -4,7 +4,7 @@ import { PromiseCache } from './promise-cache.ts';
 
 /**
  * Loads the code of sections. A success is kept, a failure is not: the next call tries again under a fresh address, because
- * browsers remember by its address that a module failed.
+ * browsers cache a failed module by its address.
  */
 export class SectionLoader {
   #modules = new PromiseCache<SectionModule>();
@@ -17,7 +17,7 @@ export class SectionLoader {
     return loading;
   }
 
-  /** Makes the next {@link load} start anew; needed when a load neither succeeds nor fails. */
+  /** Makes the next {@link load} start again; needed when a load neither succeeds nor fails. */
   forget(id: string): void {
     this.#modules.delete(id);
     this.#failed.add(id);

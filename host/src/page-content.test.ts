@@ -30,20 +30,20 @@ describe('contentInDocument', () => {
 });
 
 describe('proseOf', () => {
-  it('gives the prose in order, without sources', () => {
+  it('returns the prose in order, without sources', () => {
     expect(proseOf({ 'html-0': '<p>a</p>', 'A.demo.tsx': 'code', 'html-1': '<p>b</p>' })).toBe('<p>a</p><p>b</p>');
   });
 });
 
 describe('fetchContent', () => {
-  it('fetches the texts of a page from beside the section’s code', async () => {
+  it('fetches the content of a page from beside the section’s code', async () => {
     const page = freshPage();
     request.mockImplementation(async () => answer({ 'html-0': '<p>Text</p>' }));
     expect(await fetchContent(section, page)).toEqual({ 'html-0': '<p>Text</p>' });
     expect(request.mock.lastCall?.[0]).toBe(`/s/hooks/0123456789ab/pages/${page.name}.json`);
   });
 
-  it('asks for nothing where the page brings its content itself', async () => {
+  it('sends no request when the page module includes its content', async () => {
     expect(await fetchContent(section, { ...freshPage(), content: null })).toEqual({});
     expect(request).not.toHaveBeenCalled();
   });

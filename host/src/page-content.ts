@@ -9,7 +9,7 @@ export function contentInDocument(element: Element): PageContent {
 
 /**
  * Fetches the static parts of a page; they are released beside the section's code and never change.
- * @throws Error when the file does not arrive in time or is not a record of texts
+ * @throws Error when the file does not arrive in time or is not a record of strings
  */
 export async function fetchContent({ base }: Section, { content }: Page): Promise<PageContent> {
   return content === null ? {} : fetchTexts(base + content);

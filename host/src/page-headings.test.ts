@@ -14,7 +14,7 @@ describe('headingsIn', () => {
     ]);
   });
 
-  it('keeps what stands in a heading as it is', () => {
+  it('keeps the content of a heading as it is', () => {
     const [first] = headingsIn(chapters('The <code>&#x3C;select></code> &amp; more', 'Two', 'Three'));
     expect(first?.html).toBe('The <code>&#x3C;select></code> &amp; more');
   });

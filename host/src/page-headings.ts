@@ -1,11 +1,11 @@
 /** A chapter of a page. */
 export interface Heading {
   id: string;
-  /** What stands in the heading, without links; made at build time, as all content is. */
+  /** The HTML inside the heading, without links; made at build time, like all content. */
   html: string;
 }
 
-/** Fewer chapters than these are found without a table. */
+/** A page with fewer chapters needs no table of contents. */
 const fewest = 3;
 
 /**
@@ -19,7 +19,7 @@ export function headingsIn(prose: string): Heading[] {
   return headings.length < fewest ? [] : headings;
 }
 
-/** A link stands in a heading to point at it, or around words of it; in the table each line is a link already. */
+/** A link in a heading points at the heading itself, or wraps some of its words; in the table of contents each line is already a link. */
 function withoutLinks(html: string): string {
   return html
     .replace(/<a\b[^>]*\baria-[^>]*>.*?<\/a>/gs, '')

@@ -17,7 +17,7 @@ const around = (address: string) => {
   return [previous?.page.address, next?.page.address];
 };
 
-it('orders the pages of a section as its menu does, with further ones behind', () => {
+it('orders the pages of a section as its menu does, with further ones after them', () => {
   const { section } = at('/UseReduce');
   expect(menuPages(section).map(({ address }) => address)).toEqual([
     '/UseStateHook',
@@ -42,6 +42,6 @@ it('ends at both ends of the site', () => {
   expect(around('/Axios')).toEqual(['/Projects', undefined]);
 });
 
-it('has nothing around a page that the navigation does not hold', () => {
+it('finds no neighbors of a page that is not in the navigation', () => {
   expect(neighbors(navigation, { ...at('/Axios').page, address: '/Gone' })).toEqual({});
 });

@@ -50,7 +50,7 @@ afterEach(() => {
 });
 
 describe('load', () => {
-  it('gives the page with its content, and keeps it', async () => {
+  it('returns the page with its content, and caches it', async () => {
     const { pages, match } = site;
     expect(await pages.load(match)).toEqual({ status: 'ready', Page: Axios, content: texts });
     pages.forgetFailure(match);
@@ -92,7 +92,7 @@ describe('a page that cannot be shown', () => {
     ['whose own code does not load', chunk, 'Failed to fetch module', '<h1>Axios</h1>'],
     ['whose text does not load', text, 'answered 404', ''],
     ['whose section is not in the registry', list, 'has no usable entry for the section', ''],
-    ['that was taken back', gone, 'no longer holds the page /Axios', ''],
+    ['that was rolled back', gone, 'no longer holds the page /Axios', ''],
   ])('%s is a state with the error and the prose there is, and is reported', async (_what, breakIt, problem, html) => {
     breakIt();
     const state = await site.pages.load(site.match);
@@ -106,7 +106,7 @@ describe('a page that cannot be shown', () => {
     ['its own code', chunk],
     ['its text', text],
     ['the registry', list],
-  ])('is tried again when it is asked for, and works once %s is healed', async (_what, breakIt) => {
+  ])('is tried again when it is asked for, and works once %s is available again', async (_what, breakIt) => {
     breakIt();
     await site.pages.load(site.match);
     runtime.loadRemote.mockResolvedValue({ default: { contract: contractVersion, pages: { Axios: loadPage } } });
@@ -116,7 +116,7 @@ describe('a page that cannot be shown', () => {
     expect(await site.pages.retry(site.match)).toMatchObject({ status: 'ready', content: texts });
   });
 
-  it('is not tried again by being asked for while it is shown, but the next time after it was left', async () => {
+  it('is not tried again while it is shown, but the next time after it was left', async () => {
     entry();
     const failed = await site.pages.load(site.match);
     expect(await site.pages.load(site.match)).toBe(failed);

@@ -31,7 +31,7 @@ interface PagesOptions {
   prerendered?: { match: RouteMatch; content: PageContent } | undefined;
 }
 
-/** Loads pages and remembers them, and also that one failed, until it is tried again or left. */
+/** Loads pages and caches them. A failure is cached too, until the page is tried again or left. */
 export class Pages {
   #registry: SiteRegistry;
   #sections: SectionLoader;
@@ -59,7 +59,7 @@ export class Pages {
 
   /**
    * Loads a page. Never rejects; what fails or takes longer than the time limit is a state of its own. A failure is kept,
-   * because React asks for the page anew when what it waits for has settled, and must not start it again by that.
+   * because React asks for the page again when the promise it waits for has settled, and that must not start another load.
    */
   load(match: RouteMatch): Promise<PageState> {
     const { address } = match.page;
@@ -70,14 +70,14 @@ export class Pages {
     });
   }
 
-  /** Loads a page that failed once more, on the registry as it is now. */
+  /** Loads a failed page once more, with the current registry. */
   retry(match: RouteMatch): Promise<PageState> {
     this.forgetFailure(match);
     this.#registry.refresh();
     return this.load(match);
   }
 
-  /** Has a page that failed tried again when it is asked for the next time; one that is there stays. */
+  /** Makes a failed page load again when it is asked for the next time; a loaded page stays. */
   forgetFailure({ page: { address } }: RouteMatch): void {
     if (this.#failed.delete(address)) this.#states.delete(address);
   }
@@ -142,7 +142,7 @@ function withinLimit<Result>(work: Promise<Result>, title: string): Promise<Resu
   return Promise.race([work, after(sectionTimeLimit).then(() => Promise.reject(late))]);
 }
 
-/** A text if it is there by now, or within a second; otherwise none. */
+/** The text of a page if it has arrived, or arrives within a second; otherwise none. */
 function soon(text: Promise<string>): Promise<string> {
   return Promise.race([text.catch(() => ''), after(1000).then(() => '')]);
 }

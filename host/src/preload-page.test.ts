@@ -22,7 +22,7 @@ it('has the browser fetch scripts and styles of a page at once, the way they are
   ]);
 });
 
-it('asks for no file twice', () => {
+it('requests no file twice', () => {
   preloadPage(section, fixturePage('/Axios', 'Axios'));
   preloadPage(section, fixturePage('/Axios', 'Axios', 1, { preload: ['assets/Axios-x1.js', 'assets/more.js'] }));
   expect(links()).toHaveLength(3);

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { PromiseCache } from './promise-cache.ts';
 
-it('loads what is asked for twice once', async () => {
+it('loads a value once that is requested twice', async () => {
   const cache = new PromiseCache<string>();
   const load = vi.fn(async () => 'loaded');
   expect(await Promise.all([cache.get('a', load), cache.get('a', load)])).toEqual(['loaded', 'loaded']);
@@ -10,7 +10,7 @@ it('loads what is asked for twice once', async () => {
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('forgets a failure, and what it is told to forget', async () => {
+it('forgets a failure, and a value that is removed', async () => {
   const cache = new PromiseCache<string>();
   await expect(cache.get('a', () => Promise.reject(new Error('offline')))).rejects.toThrow('offline');
   expect(await cache.get('a', async () => 'second try')).toBe('second try');

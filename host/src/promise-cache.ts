@@ -1,4 +1,4 @@
-/** Keeps promises by key, so that what is asked for twice is loaded once. A failure is not kept: the next call tries again. */
+/** Keeps promises by key, so that a value requested twice is loaded once. A failure is not kept: the next call tries again. */
 export class PromiseCache<Value> {
   #promises = new Map<string, Promise<Value>>();
 

@@ -26,7 +26,7 @@ afterEach(() => {
 describe('SiteRegistry', () => {
   const fresh = () => new SiteRegistry({ contract: contractVersion, navigation, section: null });
 
-  it('asks the registry once, past any cache that does not know better', async () => {
+  it('fetches the registry once, past any stale cache', async () => {
     answerWith(basics, hooks);
     const registry = fresh();
     expect(await Promise.all([registry.section('basics'), registry.section('hooks')])).toEqual([basics, hooks]);
@@ -34,7 +34,7 @@ describe('SiteRegistry', () => {
     expect(request).toHaveBeenCalledWith(registryAddress, expect.objectContaining({ cache: 'no-cache' }));
   });
 
-  it('keeps the section the page came with, and asks for nothing to know it', async () => {
+  it('keeps the section the page came with, and sends no request for it', async () => {
     const old = { ...hooks, version: 'aaaaaaaaaaaa', base: '/s/hooks/aaaaaaaaaaaa/' };
     answerWith(basics, hooks);
     const registry = new SiteRegistry({ contract: contractVersion, navigation, section: old });
@@ -53,7 +53,7 @@ describe('SiteRegistry', () => {
     expect(await registry.section('hooks')).toEqual(hooks);
   });
 
-  it('asks anew after refresh', async () => {
+  it('fetches again after a refresh', async () => {
     answerWith(basics);
     const registry = fresh();
     await registry.live();
@@ -87,7 +87,7 @@ describe('SiteRegistry', () => {
 });
 
 describe('readPageData', () => {
-  /** Puts a composition into the document as a composed page has it: at the end, behind the page itself. */
+  /** Puts page data into the document where a rendered page has it: at the end, after the page itself. */
   function compose(composition: unknown, page = '') {
     const json = typeof composition === 'string' ? composition : JSON.stringify(composition);
     document.body.innerHTML = `<div id="root">${page}</div><script type="application/json" id="${pageDataId}">${json}</script>`;
@@ -121,7 +121,7 @@ describe('readPageData', () => {
     ]);
   });
 
-  it('makes one of the registry where the page carries none, as in development', async () => {
+  it('derives it from the registry when the page carries none, as in development', async () => {
     answerWith(basics, hooks);
     expect(await readPageData()).toEqual({ contract: contractVersion, navigation: [basics, hooks], section: null });
   });

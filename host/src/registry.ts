@@ -13,7 +13,7 @@ export const registryAddress = '/registry.json';
 export const pageDataId = 'page-data';
 
 /**
- * Which sections there are and where their live version is. The section of the page which the tab opened with is pinned:
+ * Which sections there are and where their live version is. The section of the page that the tab was opened with is pinned:
  * the tab keeps it although a newer one may be released. Everything else comes from the registry, fetched once.
  */
 export class SiteRegistry {
@@ -49,7 +49,7 @@ export class SiteRegistry {
     return this.#live;
   }
 
-  /** Forgets what was fetched, so that the next question is answered from the server. */
+  /** Forgets what was fetched, so that the next call asks the server. */
   refresh(): void {
     this.#live = undefined;
   }
@@ -65,7 +65,7 @@ async function fetchRegistry(): Promise<Registry> {
   return registry;
 }
 
-/** Reads the data that a prerendered page carries, or else (in development) makes them from the registry. */
+/** Reads the data that a prerendered page carries, or else (in development) derives it from the registry. */
 export async function readPageData(): Promise<PageData> {
   const inline = document.querySelector(`script#${pageDataId}`)?.textContent;
   if (!inline) return { contract: contractVersion, navigation: (await fetchRegistry()).sections, section: null };

@@ -9,9 +9,10 @@ import { PageTransition } from './shell/PageTransition.tsx';
 import { Shell } from './shell/Shell.tsx';
 
 /**
- * The routes of the site: the host's own pages, every page of the navigation (matched without regard to letter case), and 404.
+ * The routes of the site: the host's own pages, every page of the navigation (matched without regard to letter case), and
+ * 404.
  * @param own the host's own pages by address
- * @param renderPage draws the page at a place; it loads its code when the route is entered
+ * @param renderPage renders the page of a route match; it loads its code when the route is entered
  */
 export function createRoutes(
   navigation: NavigationSection[],

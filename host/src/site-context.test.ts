@@ -32,7 +32,7 @@ describe('matchPage', () => {
     },
   );
 
-  it('does not take home for a page, whatever that is called', () => {
+  it('does not treat home as a page, whatever it is called', () => {
     const odd = [navigationOf(fixtureSection('basics', 'Frontend Basics', [fixturePage('/Undefined', 'Undefined')]))];
     expect(matchPage(odd, '/undefined')?.page.address).toBe('/Undefined');
     expect(matchPage(odd, '/')).toBeUndefined();
@@ -44,7 +44,7 @@ describe('matchPage', () => {
 });
 
 describe('useSite', () => {
-  it('says so where there is no site around it', () => {
+  it('throws when there is no site around it', () => {
     const silent = vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(() => renderHook(useSite)).toThrow('useSite is used outside of the host’s SiteContext.');
     silent.mockRestore();

@@ -3,12 +3,12 @@ import { createContext, useContext } from 'react';
 import type { PageLoader, RouteMatch } from './pages.ts';
 import type { SiteRegistry } from './registry.ts';
 
-/** What the host's components know of the site. */
+/** The data of the site that the host's components use. */
 export interface Site {
   navigation: NavigationSection[];
   registry: SiteRegistry;
   pages: PageLoader;
-  /** Whether a page fades into the next: the reader welcomes motion. */
+  /** Whether a page fades into the next: only if the reader does not prefer reduced motion. */
   fades: boolean;
 }
 

@@ -12,7 +12,7 @@ import { matchPage } from './site-context.ts';
 
 /**
  * Starts the site. A prerendered document is hydrated: the shell at once, the page as soon as its section has arrived.
- * @throws Error when the document has no root, or no list of sections can be had
+ * @throws Error when the document has no root, or the list of sections cannot be loaded
  */
 export async function startSite(): Promise<void> {
   const root = document.getElementById('root');

@@ -7,7 +7,7 @@ export class ContentError extends Error {
   }
 }
 
-/** Everything that is wrong with one piece of content. Its message is all messages, one per line. */
+/** Everything that is wrong with one piece of content. Its message has one line for each of them. */
 export class ContentErrors extends AggregateError {
   override name = 'ContentErrors';
 
@@ -16,13 +16,13 @@ export class ContentErrors extends AggregateError {
   }
 }
 
-/** The single problems behind an error that was thrown while content was read. */
+/** The individual problems in an error that was thrown while content was read. */
 export function problemsOf(reason: unknown): Error[] {
   if (reason instanceof ContentErrors) return reason.errors.flatMap(problemsOf);
   return [reason instanceof Error ? reason : new Error(String(reason))];
 }
 
-/** Throws what is wrong, if anything is. @throws the error itself when there is one, otherwise ContentErrors */
+/** Throws the problems, if there are any. @throws the error itself when there is one, otherwise ContentErrors */
 export function throwProblems(problems: Error[]): void {
   const [first, ...others] = problems;
   if (first) throw others.length > 0 ? new ContentErrors(problems) : first;

@@ -10,11 +10,11 @@ it.each([
   ['colour', undefined],
   ['ix', 'id'],
   ['x', undefined],
-])('takes %s for %s', (word, meant) => {
+])('corrects %s to %s', (word, meant) => {
   expect(suggestion(word, fields)).toBe(meant);
 });
 
-it('has nothing to suggest where nothing is known', () => {
+it('suggests nothing when no words are known', () => {
   expect(suggestion('level', [])).toBeUndefined();
 });
 

@@ -6,7 +6,7 @@ export const levels = ['basic', 'intermediate', 'advanced'] as const;
 const text = v.pipe(v.string('must be a string'), v.nonEmpty('must not be empty'));
 const topic = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case words joined by hyphens'));
 
-/** A date that the calendar has: `2026-02-31` is not one. */
+/** A date that exists; `2026-02-31` does not. */
 const date = v.pipe(
   v.string(),
   v.isoDate('must be a date such as 2026-11-21'),

@@ -11,7 +11,7 @@ export type Engine = SampleEngine | 'vitest';
 
 export type SampleLanguage = 'js' | 'ts' | 'jsx' | 'tsx' | 'html';
 
-/** A block of code in Markdown that claims to print something. */
+/** A block of code in Markdown with the output it is expected to print. */
 export interface Sample {
   file: string;
   line: number;
@@ -38,7 +38,7 @@ export interface InternalLink {
   href: string;
 }
 
-/** An entry's file, read and compiled: what a kind makes its own data of. */
+/** An entry's file, read and compiled: what a kind derives its own data from. */
 export interface EntrySource<Data = EntryData> {
   data: Data;
   /** The entry's Markdown file. */
@@ -66,6 +66,6 @@ export interface Entry<Own = unknown> extends EntryData {
   text: string;
   samples: Sample[];
   links: InternalLink[];
-  /** What only its kind has. */
+  /** The data that only its kind has. */
   own: Own;
 }

@@ -21,16 +21,16 @@ export interface KindLabels {
   id: string;
   /** The position among the kinds; numbers may be left out. */
   order: number;
-  /** Shown beside an entry's id; null for a kind that needs no word. */
+  /** Shown beside an entry's id; null for a kind that needs no label. */
   badge: string | null;
   /** The option of the filter "Kind". */
   filter: string;
-  /** The word for one of them where the home page counts them; null when it does not. */
+  /** The word for one of them in the counts on the home page; null when it does not count them. */
   counted: string | null;
 }
 
 /**
- * A kind of entry, all of it. Each kind is one folder of `kinds/` and one line of `kinds.ts`.
+ * Everything about a kind of entry. Each kind is one folder of `kinds/` and one line of `kinds.ts`.
  * @template Own what only entries of this kind have
  * @template Fields its front matter
  */
@@ -46,26 +46,26 @@ export interface Kind<Own = unknown, Fields extends EntryFields & v.ObjectEntrie
   read(source: EntrySource<FieldsOutput<Fields>>, services: ReadServices): Own | Promise<Own>;
   /** The inside of its card; rendered to static HTML when the page is built, so it has neither state nor effects. */
   Card(props: CardProps<Own>): ReactNode;
-  /** The stylesheet of its static card; null for a card that has no look of its own. */
+  /** The stylesheet of its static card; null for a card without styles of its own. */
   styles: string | null;
   /** The module whose default export is its {@link Behavior} in the browser; null for a kind that is only read. */
   behavior: string | null;
-  /** What runs its code besides the samples. */
+  /** What runs its code, apart from the samples. */
   engines(own: Own): Engine[];
-  /** The files it is made of besides its Markdown file. */
+  /** Its files other than the Markdown file. */
   files(own: Own): string[];
   /** The words that search finds it by. */
   searchText(source: EntrySource<FieldsOutput<Fields>>): string;
   /** What `site new` writes. */
   starter: Starter;
-  /** What is checked besides form, links and samples; null for nothing. */
+  /** Checks in addition to form, links and samples; null for none. */
   check: KindCheck<Own> | null;
 }
 
 /** What a new entry begins with. */
 export interface StarterData {
   id: string;
-  /** Null for the kind that its group needs no word for. */
+  /** Null for the default kind of its group. */
   kind: string | null;
   title: string;
   topic: string;
@@ -75,7 +75,7 @@ export interface StarterData {
 
 /**
  * Writes a new entry of a kind. What it writes passes `site check` as it is.
- * @returns texts by the end of the path, which begins with the id and the words of the title: `.md`, `/task.md`
+ * @returns file contents by the end of the path, which begins with the id and the words of the title: `.md`, `/task.md`
  */
 export type Starter = (data: StarterData) => Record<string, string>;
 
@@ -83,7 +83,7 @@ type FieldsOutput<Fields extends v.ObjectEntries> = { [Name in keyof Fields]: v.
 
 /** What the content pipeline does for a kind that reads an entry. */
 export interface ReadServices {
-  /** A source file as highlighted code, its name above it. */
+  /** A source file as highlighted code, with its name above it. */
   codeFile(path: string): Promise<Element>;
 }
 
@@ -98,7 +98,7 @@ export interface CardProps<Own> {
 export interface KindCheck<Own> {
   /** The Vitest suites of an entry; those of all entries run in one process. */
   suites(entry: Entry<Own>): Suite[];
-  /** Everything else. @returns one problem for each finding */
+  /** All other checks. @returns one problem for each finding */
   problems(entries: Entry<Own>[], services: CheckServices): Promise<Error[]>;
 }
 
@@ -123,6 +123,6 @@ export interface BehaviorProps {
   data: Readonly<Record<string, string | undefined>>;
   /** Opens a `<Reveal part="…">` of the card. */
   openPart: (name: string) => void;
-  /** Says something in the status of the list. */
+  /** Shows a message in the status of the list. */
   notify: (text: string) => void;
 }

@@ -1,6 +1,6 @@
 /**
- * The contract between host and sections, the only thing that touches two owners: what a section's module is, and what the
- * data beside it says. In parts, so that a section does not load the parsers of the host.
+ * The contract between host and sections, the only code that two owners share: the shape of a section's module and of the
+ * data beside it. It is split into parts, so that a section does not load the parsers of the host.
  */
 export { ContractError } from './contract/contract-error.ts';
 export { contractVersion, isReadableContract, oldestContractVersion } from './contract/contract-version.ts';

@@ -1,11 +1,11 @@
-/** What holds for the whole site; a constant of one page is beside that page. Times are in milliseconds. */
+/** Constants of the whole site; a constant of one page is beside that page. Times are in milliseconds. */
 
 export const siteName = 'Front-end Workbench';
 
-/** A request for remote data is given up after this time. */
+/** A request for remote data is aborted after this time. */
 export const fetchTimeLimit = 8_000;
 
-/** A section which has not arrived after this time gets its error panel. */
+/** A section that has not loaded after this time is replaced by its error panel. */
 export const sectionTimeLimit = 8_000;
 
 /** The public services behind "Live service"; the security policy allows exactly these hosts. */
@@ -17,7 +17,7 @@ export const liveServices = {
 
 export type LiveService = keyof typeof liveServices;
 
-/** Where a demo of remote data gets its data from: the files of the site, or the public service they stand for. */
+/** Where a demo of remote data gets its data from: the files of the site, or the public service that they represent. */
 export type DataSource = 'sample' | 'live';
 
 /** The source that each of these demos begins with. The reader can choose the other one in each. */

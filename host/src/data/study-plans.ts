@@ -4,9 +4,9 @@ import plans from './study-plans.json';
 export interface StudyPlan {
   id: string;
   title: string;
-  /** How long it takes, as its dimension line says it. */
+  /** How long it takes, as its dimension line shows it. */
   length: string;
-  /** Whom it is for. */
+  /** Who it is for. */
   aim: string;
   steps: StudyStep[];
 }
@@ -14,8 +14,8 @@ export interface StudyPlan {
 export interface StudyStep {
   when: string;
   /**
-   * Pages by section and address, such as `hooks/UseReduce`. The host's build publishes them in `host.json`, and a release after
-   * which one of them would be missing is refused.
+   * Pages by section and address, such as `hooks/UseReduce`. The host's build publishes them in `host.json`, and a release
+   * that would leave one of them missing is refused.
    */
   pages: string[];
   /** What to do on these pages. */

@@ -13,7 +13,7 @@ export const designContent: PageContent = {
   prose,
 };
 
-/** @param around what to take off a path, so that the name is left */
+/** @param around what to remove from a path to get the name */
 function named(files: Record<string, string>, around: RegExp): PageContent {
   return Object.fromEntries(Object.entries(files).map(([path, html]) => [path.replaceAll(around, ''), html]));
 }

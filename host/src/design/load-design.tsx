@@ -1,7 +1,7 @@
 import type { PageContent } from '@site/sdk/contract';
 import { contentInDocument } from '../page-content.ts';
 
-/** Loads the page. Its static parts are taken from the document where they came with it, and fetched otherwise. */
+/** Loads the page. Its static parts are taken from the document if it has them, and fetched otherwise. */
 export async function loadDesign() {
   const [{ Design }, content] = await Promise.all([import('./Design.tsx'), staticParts()]);
   return { default: () => <Design content={content} /> };

@@ -43,14 +43,14 @@ it('leaves out pages that the site no longer holds', async () => {
   expect(links()).toEqual([['Axios', '/Axios']]);
 });
 
-describe('does as if there was nothing when what is kept is', () => {
+describe('behaves as if nothing was stored when the stored value is', () => {
   it.each(['{', '7', '{"last":"/Axios"}', '[1, null]', '["https://elsewhere.example/Axios"]'])('%s', async (kept) => {
     visited(kept);
     await renderAt('/', <Continue />);
     expect(links()).toEqual([['HTML & CSS', '/HtmlCss']]);
   });
 
-  it('not to be had', async () => {
+  it('unavailable', async () => {
     vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });

@@ -1,6 +1,6 @@
 import styles from './Dimension.module.css';
 
-/** A dimension, as on a drawing: how much there is from here to there. */
+/** A dimension line, as on a technical drawing, with an amount. */
 export function Dimension({ children }: { children: string }) {
   return <p className={styles.dimension}>{children}</p>;
 }

@@ -19,7 +19,7 @@ it('has one h1, and counts the pages of each section and of all, with or without
   start('Projects').getByText('3 pages');
 });
 
-it('speaks of one page and one section', async () => {
+it('uses the singular for one page and one section', async () => {
   const section = fixtureSection('advanced', 'Advanced', [fixturePage('/Axios', 'Axios', 1)]);
   await renderAt('/', <Home />, fixtureSite([section]));
   screen.getByText('1 page in 1 section');

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('asks for nothing until the button is pressed', () => {
+it('sends no request until the button is pressed', () => {
   render(<SamplePost />);
   screen.getByRole('heading', { level: 2, name: 'Try a request' });
   screen.getByText('No data fetched');
@@ -48,7 +48,7 @@ it('is busy until the answer arrives', async () => {
 });
 
 it.each(['null', '[]', '{}', '{"id":"1","title":"First post"}', '{"id":1}'])(
-  'says why it shows no post when the answer is %s',
+  'explains why it shows no post when the answer is %s',
   async (body) => {
     request.mockResolvedValue(new Response(body));
     render(<SamplePost />);
@@ -73,7 +73,7 @@ describe('a request under way', () => {
     );
   });
 
-  it('can be cancelled: the page says so, and the focus stays at hand', async () => {
+  it('can be canceled: the page confirms it, and the focus stays near', async () => {
     render(<SamplePost />);
     expect(cancelButton()).toBeNull();
     await press('Fetch data');
@@ -87,7 +87,7 @@ describe('a request under way', () => {
     expect(console.error).not.toHaveBeenCalled();
   });
 
-  it('can be cancelled by key', async () => {
+  it('can be canceled by keyboard', async () => {
     render(<SamplePost />);
     await press('Fetch data');
     await userEvent.tab();
@@ -139,7 +139,7 @@ it('keeps the post in view while it is fetched again', async () => {
   screen.getByText(/First post/);
 });
 
-it('says what failed, and tries again without losing the focus', async () => {
+it('shows what failed, and tries again without losing the focus', async () => {
   request.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValueOnce(answer('First post'));
   render(<SamplePost />);
   await press('Fetch data');

@@ -54,7 +54,7 @@ function Post({ address }: { address: string }) {
   );
 }
 
-/** It goes when nothing is under way any more. If it has the focus then, the focus is handed on before it is lost. */
+/** It disappears when no request is running. If it has the focus then, `onLeave` moves the focus on. */
 function CancelButton({ onCancel, onLeave }: { onCancel: () => void; onLeave: () => void }) {
   const own = useRef<HTMLButtonElement>(null);
   const leave = useEffectEvent(onLeave);

@@ -23,7 +23,7 @@ it('calls the pages of a step as the navigation does', async () => {
   plan('One week').getByText('Answer each question aloud, then open it and compare.');
 });
 
-it('leaves out pages that the site does not hold, and steps of which none is left', async () => {
+it('leaves out pages that the site does not have, and steps without any page left', async () => {
   const site = fixtureSite([fixtureSection('advanced', 'Advanced', [fixturePage('/Redux', 'Redux', 1)])]);
   await renderAt('/', <StudyPlans />, site);
   expect(linksIn('One week')).toEqual([['Redux', '/Redux']]);

@@ -35,7 +35,7 @@ function Plan({ plan: { id, title, length, aim, steps } }: { plan: StudyPlan }) 
   );
 }
 
-/** A step, with those of its pages that the site holds; without any of them there is nothing to do. */
+/** A step, with those of its pages that the site has; nothing is rendered without any of them. */
 function Step({ step: { when, pages, task } }: { step: StudyStep }) {
   const { navigation } = useSite();
   const matches = pages.flatMap((id) => findPage(navigation, id) ?? []);

@@ -8,19 +8,19 @@ const section = (counts?: Record<string, number>) => ({
   ...(counts ? { counts } : {}),
 });
 
-it('speaks of one thing and of several', () => {
+it('uses singular and plural', () => {
   expect([countOf(0, 'page'), countOf(1, 'page'), countOf(2, 'page')]).toEqual(['0 pages', '1 page', '2 pages']);
 });
 
-it('says what a section holds, the same kinds first in all sections', () => {
+it('counts what a section holds, the same kinds first in all sections', () => {
   const counts = { bug: 3, demo: 1, exercise: 2, predict: 4, question: 49 };
   expect(contentsOf(section(counts))).toEqual(['49 questions', '1 demo', '2 exercises', '4 predictions', '3 bugs']);
 });
 
-it('does not speak of what there is none of, nor of kinds that it does not know', () => {
+it('leaves out zero counts and unknown kinds', () => {
   expect(contentsOf(section({ question: 0, demo: 2, riddle: 7 }))).toEqual(['2 demos']);
 });
 
-it('has nothing to say of a section that was released before there were counts', () => {
+it('returns nothing for a section that was released before there were counts', () => {
   expect(contentsOf(section())).toEqual([]);
 });

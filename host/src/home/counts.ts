@@ -1,17 +1,17 @@
 import { kindLabels } from '@site/learning/kind-labels';
 import type { NavigationSection } from '@site/sdk/contract';
 
-/** Demos are no entries, but counted among them. */
+/** Demos are not entries, but are counted with them. */
 const demo = { id: 'demo', order: 15, counted: 'demo' };
 
 const counted = [...kindLabels, demo].sort((a, b) => a.order - b.order);
 
-/** A number of things, in words: `1 page`, `2 pages`. */
+/** A number with its noun: `1 page`, `2 pages`. */
 export function countOf(number: number, thing: string): string {
   return `${number} ${thing}${number === 1 ? '' : 's'}`;
 }
 
-/** What a section holds besides its pages, as far as its release counts it; without what it has none of. */
+/** What a section has in addition to its pages, as its release counts it; zero counts are left out. */
 export function contentsOf({ counts = {} }: NavigationSection): string[] {
   return counted.flatMap(({ id, counted: thing }) => {
     const number = counts[id] ?? 0;

@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 import samplePost from '../data/posts/1.json';
 import { postAsText } from './post-as-text.ts';
 
-it('takes the sample post, and leaves nothing out', () => {
+it('accepts the sample post, and leaves nothing out', () => {
   expect(JSON.parse(postAsText(samplePost))).toEqual(samplePost);
 });
 
-it('keeps what it does not know', () => {
+it('keeps unknown fields', () => {
   expect(postAsText({ id: 1, title: '', color: 'red' })).toBe('{\n  "id": 1,\n  "title": "",\n  "color": "red"\n}');
 });
 
@@ -23,6 +23,6 @@ it.each<[unknown, string]>([
   [{ id: 1.5, title: 'First post' }, '"id" is no whole number'],
   [{ id: 1 }, '"title" is no text'],
   [{ id: 1, title: null }, '"title" is no text'],
-])('refuses %j and says why', (json, reason) => {
+])('refuses %j with a reason', (json, reason) => {
   expect(() => postAsText(json)).toThrow(new RemoteDataError(`The answer is no post: ${reason}.`));
 });

@@ -1,8 +1,9 @@
 import { RemoteDataError } from '@site/sdk/remote-data';
 
 /**
- * A post as text, with all that came. By hand: the start page needs no schema library for two fields.
- * @throws RemoteDataError saying what of a post is missing
+ * A post as text, with every field of the response. It is checked by hand, because the start page needs no schema library for
+ * two fields.
+ * @throws RemoteDataError naming what is missing
  */
 export function postAsText(json: unknown): string {
   const problem = problemOf(json);

@@ -11,7 +11,7 @@ function open(address: string) {
   return within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
 }
 
-it('says the way from home to the page, in an ordered list', () => {
+it('shows the path from home to the page, in an ordered list', () => {
   const links = within(open('/UseReduce').getByRole('list')).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual(
     [
@@ -22,7 +22,7 @@ it('says the way from home to the page, in an ordered list', () => {
   );
 });
 
-it('is a BreadcrumbList to machines, with positions from one', () => {
+it('is a BreadcrumbList for search engines, with positions from one', () => {
   const list = open('/Projects').getByRole('list');
   expect(list.getAttribute('itemtype')).toBe('https://schema.org/BreadcrumbList');
   const positions = [...list.querySelectorAll('[itemprop="position"]')].map((meta) => meta.getAttribute('content'));

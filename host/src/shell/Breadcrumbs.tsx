@@ -5,7 +5,7 @@ import styles from './Breadcrumbs.module.css';
 const list = { itemScope: true, itemType: 'https://schema.org/BreadcrumbList' };
 const item = { itemScope: true, itemProp: 'itemListElement', itemType: 'https://schema.org/ListItem' };
 
-/** The way from home to a page. A section has no page of its own; its crumb leads to its first one. */
+/** The path from home to a page. A section has no page of its own; its crumb leads to its first one. */
 export function Breadcrumbs({ match: { section, page } }: { match: RouteMatch }) {
   const crumbs = [
     { position: 1, name: 'Home', address: '/' },

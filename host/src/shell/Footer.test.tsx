@@ -18,7 +18,7 @@ it('is a site map with every page of every section', () => {
   expect(addresses.sort()).toEqual([...pages, '/', '/design'].sort());
 });
 
-it('keeps to the order of the menu, with further pages behind', () => {
+it('keeps the order of the menu, with further pages after them', () => {
   render(<Footer navigation={fixtureSections.map(navigationOf)} />);
   const addresses = linksIn('Projects').map(([, address]) => address);
   expect(addresses).toEqual(['/TaskManager', '/Quotes', '/Projects']);

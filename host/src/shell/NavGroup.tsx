@@ -7,15 +7,18 @@ interface NavGroupProps {
   section: NavigationSection;
   /** The page that is open, of this or another section. */
   current: NavigationPage | undefined;
-  /** Opened by click or key, and so to stay open until it is closed the same way. */
+  /** Opened by click or key, so it stays open until it is closed the same way. */
   pinned: boolean;
   onPin: (pin: boolean) => void;
-  /** Whether the group lies over the page, where it closes when the focus goes on; in a folded menu that would move what is tapped. */
+  /**
+   * Whether the group overlays the page. Then it closes when the focus moves on; in a folded menu that would move the links
+   * under the finger.
+   */
   floating: boolean;
 }
 
 /**
- * A section's pages behind a button: a disclosure, opened by hover, click or key, closed by Escape.
+ * A button that shows a section's pages: a disclosure, opened by hover, click or key, closed by Escape.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/
  */
 export function NavGroup({ section, current, pinned, onPin, floating }: NavGroupProps) {

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('says so in the words of the specification, and leads home', async () => {
+it('shows the text of the specification, and leads home', async () => {
   await renderAt('/nowhere', <NotFound />);
   screen.getByRole('heading', { level: 1, name: '404 Error' });
   screen.getByText('Page Not Found');
@@ -65,12 +65,12 @@ describe('a page that was released after this tab was opened', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('is not asked for again and again where the tab was opened at its address', async () => {
+  it('is not requested again and again when the tab was opened at its address', async () => {
     await renderAt('/Later', <NotFound />, fixtureSite(fixtureSections, later));
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('is none where no section has it', async () => {
+  it('does not exist when no section has it', async () => {
     await renderAt('/', <Follow to="/nowhere" />, fixtureSite(fixtureSections, later));
     await follow();
     expect(reload).not.toHaveBeenCalled();

@@ -40,7 +40,7 @@ export function NotFound() {
   );
 }
 
-/** A page may have been released after this tab was opened: then its document exists, and only this tab does not know it. */
+/** A page may have been released after this tab was opened: then its document exists, but this tab's navigation does not have it yet. */
 function useReleasedMeanwhile(pathname: string): void {
   const { registry } = useSite();
   const followed = useNavigationType() !== 'POP';

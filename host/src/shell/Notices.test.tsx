@@ -9,7 +9,7 @@ const tell = (...texts: string[]) => act(() => texts.forEach(notify));
 const shown = () => screen.getByRole('status').textContent;
 const dismiss = () => userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
 
-it('shows nothing until there is something to tell', () => {
+it('shows nothing until there is a notice', () => {
   expect(renderToString(<Notices />)).toBe('');
 });
 

@@ -82,7 +82,7 @@ it('folds again when a link in it is followed', async () => {
   expect(details.open).toBe(false);
 });
 
-it('is not there where there is nothing to list', () => {
+it('is not rendered when there is nothing to list', () => {
   const { container } = render(<OnThisPage headings={[]} />);
   expect(container.innerHTML).toBe('');
 });

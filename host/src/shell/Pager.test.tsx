@@ -32,7 +32,7 @@ it('has one link at either end of the site, and none where there is one page', (
   expect(open('/HtmlCss')).toEqual([['Next JavaScript', '/javascript', 'next']]);
 });
 
-it('is not there on a site of one page', () => {
+it('is not rendered on a site of one page', () => {
   const section = fixtureSections[3];
   expect(open('/Axios', section ? [section] : [])).toEqual([]);
   expect(screen.queryByRole('navigation')).toBeNull();

@@ -3,7 +3,7 @@ import { labelOf, neighbors } from '../page-order.ts';
 import type { RouteMatch } from '../pages.ts';
 import styles from './Pager.module.css';
 
-/** The way on at the end of a page: the one before and the one after, across sections. */
+/** The links at the end of a page to the previous and the next page, across sections. */
 export function Pager({ navigation, match }: { navigation: NavigationSection[]; match: RouteMatch }) {
   const { previous, next } = neighbors(navigation, match.page);
   if (!previous && !next) return null;

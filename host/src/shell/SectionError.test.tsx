@@ -12,7 +12,7 @@ afterEach(() => {
   onRetry.mockReset();
 });
 
-it('says at once which section could not be loaded, and why', () => {
+it('shows at once which section could not be loaded, and why', () => {
   render(<SectionError {...panel} />);
   const alert = screen.getByRole('alert');
   expect(alert.textContent).toContain('“React Hooks” could not be loaded');
@@ -22,7 +22,7 @@ it('says at once which section could not be loaded, and why', () => {
   expect(alert.textContent).not.toContain('The text of this page is here');
 });
 
-it('keeps the text of the page readable where it is there, and says that it is the text alone', () => {
+it('keeps the text of the page readable if it has loaded, and explains that it is only the text', () => {
   render(<SectionError {...panel} html="<h1>useReducer</h1>" />);
   screen.getByRole('heading', { level: 1, name: 'useReducer' });
   expect(screen.getByRole('alert').textContent).toContain(
@@ -30,7 +30,7 @@ it('keeps the text of the page readable where it is there, and says that it is t
   );
 });
 
-it.each([['a string'], [undefined], [{ code: 7 }]])('handles a thrown value that is no error: %j', (error) => {
+it.each([['a string'], [undefined], [{ code: 7 }]])('handles a thrown value that is not an error: %j', (error) => {
   render(<SectionError {...panel} error={error} />);
   expect(screen.getByRole('alert').textContent).toContain('could not be loadedThe rest of the site works.Try again');
 });

@@ -4,7 +4,7 @@ import { useState } from 'react';
 interface SectionErrorProps {
   title: string;
   error: unknown;
-  /** The text of the page, where it is there although its code is not. */
+  /** The text of the page, if it has loaded although the code has not. */
   html: string;
   /** Whether another try is under way. */
   busy: boolean;

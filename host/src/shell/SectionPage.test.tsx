@@ -60,7 +60,7 @@ async function open() {
   };
 }
 
-/** An answer that comes when the test says so: later than React waits at once. */
+/** An answer that arrives when the test decides, later than React waits at once. */
 function lateAnswer() {
   let resolve: (module: unknown) => void = () => {};
   let reject: (error: Error) => void = () => {};
@@ -74,7 +74,7 @@ function lateAnswer() {
   };
 }
 
-/** Presses a button; by a plain click, because React misses in tests what settles after userEvent's. */
+/** Presses a button with a plain click, because in tests React misses what settles after a click of userEvent. */
 const press = (name: string) => act(async () => screen.getByRole('button', { name }).click());
 
 beforeEach(() => {
@@ -93,7 +93,7 @@ it('shows the page when its section has arrived', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('says that the section could not be loaded, keeps the prose, and asks for it no second time by itself', async () => {
+it('reports that the section could not be loaded, keeps the prose, and does not try again by itself', async () => {
   const { fails } = lateAnswer();
   await open();
   screen.getByText('Loading the page…');
@@ -105,7 +105,7 @@ it('says that the section could not be loaded, keeps the prose, and asks for it 
   expect(runtime.loadRemote).toHaveBeenCalledTimes(1);
 });
 
-it('shows the page after "Try again", once the section is healed', async () => {
+it('shows the page after "Try again", once the section is available again', async () => {
   runtime.loadRemote.mockRejectedValueOnce(new Error('RUNTIME-008'));
   await open();
   const { arrives } = lateAnswer();

@@ -10,7 +10,7 @@ import { SectionError } from './SectionError.tsx';
 
 /**
  * A page of a section, loaded when its route is entered, or the panel that says why it cannot be shown. While it loads it
- * suspends: on a first load React keeps the prerendered HTML, on a change of page the page before.
+ * suspends: on a first load React keeps the prerendered HTML, on a change of page the previous page.
  */
 export function SectionPage({ match }: { match: RouteMatch }) {
   const { pages } = useSite();

@@ -9,12 +9,12 @@ import type { Site } from '../site-context.ts';
 import { fixturePage, fixtureSection, fixtureSections, fixtureSite } from '../testing/fixture-site.ts';
 import { renderAt } from '../testing/render-at.tsx';
 
-/** In place of a section's page. */
+/** Replaces a section's page. */
 function FakePage({ match }: { match: RouteMatch }) {
   return <h1>{match.page.title}</h1>;
 }
 
-/** In place of the host's own pages. */
+/** Replaces the host's own pages. */
 const own: HostRouteComponents = { '/': () => <h1>The start</h1> };
 
 const open = (address: string, site: Site = fixtureSite()) =>
@@ -57,7 +57,7 @@ describe('what every page has around it', () => {
     expect(first?.getAttribute('href')).toBe(`#${screen.getByRole('main').id}`);
   });
 
-  it('is the same on a site of which no section is left', async () => {
+  it('is the same on a site without sections', async () => {
     await open('/', fixtureSite([]));
     within(screen.getByRole('navigation')).getByRole('link', { name: 'Home' });
     main().getByRole('heading', { level: 1 });
@@ -67,7 +67,7 @@ describe('what every page has around it', () => {
 describe('the navigation', () => {
   const later = fixtureSection('later', 'Later', [fixturePage('/Later', 'A later page', 1)]);
 
-  it('takes up a section that was released after the page was composed', async () => {
+  it('shows a section that was released after the page was rendered', async () => {
     await open('/UseReduce', fixtureSite(fixtureSections, [...fixtureSections, later]));
     screen.getByRole('button', { name: 'Later' });
     expect(screen.getAllByRole('link', { name: 'A later page' })).toHaveLength(2);
@@ -76,7 +76,7 @@ describe('the navigation', () => {
   it.each([
     ['cannot be read', () => Promise.reject(new Error('no connection'))],
     ['is empty', async () => ({ contract: 1, sections: [] })],
-  ])('stays as it was composed where the registry %s', async (_what, live) => {
+  ])('stays as it was rendered when the registry %s', async (_what, live) => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const site = fixtureSite();
     site.registry.live = live;
@@ -122,7 +122,7 @@ describe('a change of page', () => {
   );
   const follow = (name: string) => act(async () => screen.getAllByRole('link', { name })[0]?.click());
 
-  it('keeps the page before in view, marked as busy, until the new one is there', async () => {
+  it('keeps the previous page in view, marked as busy, until the new one has loaded', async () => {
     await renderAt('/UseReduce', app);
     await follow('Axios');
     main().getByRole('heading', { name: 'useReducer' });
@@ -134,7 +134,7 @@ describe('a change of page', () => {
     expect(document.activeElement).toBe(screen.getByRole('main'));
   });
 
-  it('says "Loading" where there is no page before', async () => {
+  it('shows "Loading" when there is no previous page', async () => {
     await renderAt('/Axios', app);
     main().getByText(/^Loading/);
     await act(async () => arrive());

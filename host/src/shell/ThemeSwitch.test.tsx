@@ -74,7 +74,7 @@ it('ignores what else other tabs keep', () => {
   expect(root.dataset.theme).toBe('dark');
 });
 
-it('holds for the page where the browser saves nothing', async () => {
+it('applies to the page when the browser saves nothing', async () => {
   vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });

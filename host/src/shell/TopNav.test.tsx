@@ -113,7 +113,7 @@ describe('a group', () => {
     expect(isOpen('Projects')).toBe(false);
   });
 
-  it('does not take a finger that passes over it for a mouse', async () => {
+  it('does not treat a finger that passes over it as a mouse', async () => {
     await open();
     fireEvent.pointerOver(button('Projects'), { pointerType: 'touch' });
     expect(isOpen('Projects')).toBe(false);
@@ -170,7 +170,7 @@ describe('a group', () => {
     expect(isOpen('Projects')).toBe(false);
   });
 
-  it('closes when the focus goes on, and stays open while it moves inside of it', async () => {
+  it('closes when the focus moves on, and stays open while it moves inside it', async () => {
     await open();
     button('Projects').focus();
     await userEvent.keyboard('{Enter}');
@@ -183,7 +183,7 @@ describe('a group', () => {
     expect(isOpen('Projects')).toBe(false);
   });
 
-  it('takes no notice of Escape where it is closed', async () => {
+  it('ignores Escape when it is closed', async () => {
     await open();
     const home = nav().getByRole('link', { name: 'Home' });
     home.focus();
@@ -217,7 +217,7 @@ describe('the button for small screens', () => {
     expect(isOpen('Projects')).toBe(true);
   });
 
-  it('says what it unfolds: Home and the groups', async () => {
+  it('names what it unfolds: Home and the groups', async () => {
     await open();
     listOf('Menu').getByRole('link', { name: 'Home' });
     listOf('Menu').getByRole('button', { name: 'Frontend Basics' });

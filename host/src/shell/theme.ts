@@ -7,7 +7,7 @@ export function useTheme(): [Theme, (theme: Theme) => void] {
   return useStored(theme);
 }
 
-/** The styles go by the attribute of the document, which the script in index.html sets before the first paint. */
+/** The styles depend on the attribute of the document, which the script in index.html sets before the first paint. */
 function showTheme(): void {
   const { dataset } = document.documentElement;
   const chosen = readStored(theme);

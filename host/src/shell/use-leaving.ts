@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Calls when the reader presses outside of an element, or moves the focus out of it. */
+/** Calls back when the reader presses outside of an element, or moves the focus out of it. */
 export function useLeaving(element: RefObject<HTMLElement | null>, onLeave: () => void): void {
   useEffect(() => {
     const leave = ({ target }: Event) => {

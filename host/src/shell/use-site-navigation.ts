@@ -3,7 +3,7 @@ import { startTransition, useEffect, useState } from 'react';
 import { useSite } from '../site-context.ts';
 
 /**
- * The navigation of the site: at first the one the page was composed with, then the live one, so that a section released
+ * The navigation of the site: at first the one the page was rendered with, then the live one, so that a section released
  * meanwhile appears in the navigation. A registry that cannot be read changes nothing.
  */
 export function useSiteNavigation(): NavigationSection[] {

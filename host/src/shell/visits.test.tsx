@@ -24,7 +24,7 @@ it('keeps no more than six', () => {
   expect(kept()).toEqual(['/P8', '/P7', '/P6', '/P5', '/P4', '/P3']);
 });
 
-it('notes nothing where there is no page of a section', () => {
+it('records nothing when there is no page of a section', () => {
   render(<Page address={undefined} />);
   expect(kept()).toBeNull();
 });

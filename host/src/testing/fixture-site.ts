@@ -56,7 +56,7 @@ export const fixtureSections: Section[] = [
   fixtureSection('advanced', 'Advanced', [fixturePage('/Axios', 'Axios', 2)]),
 ].map((section, index) => ({ ...section, order: index + 1 }));
 
-/** What the host knows of a site with these sections. @param live the registry; asking for it costs no request */
+/** The data that the host has of a site with these sections. @param live the registry; asking for it costs no request */
 export function fixtureSite(sections: Section[] = fixtureSections, live: Section[] = sections): Site {
   const navigation = sections.map(navigationOf);
   const registry = new SiteRegistry({ contract: contractVersion, navigation, section: null });

@@ -6,7 +6,7 @@ import { fixtureSite } from './fixture-site.ts';
 
 /**
  * Renders a part of the host inside of the site, as if the tab had been opened at an address.
- * @returns what Testing Library gives, when all that needs no waiting has settled
+ * @returns what Testing Library returns, when all that needs no waiting has settled
  */
 export function renderAt(address: string, part: ReactNode, site: Site = fixtureSite()) {
   history.replaceState(null, '', address);

@@ -1,6 +1,6 @@
 import { program } from './commands.ts';
 
-// Pages are made by React's production build, except where one develops or tests.
+// Pages are rendered by React's production build, except in development and in tests.
 if (!['dev', 'dev-server', 'test', 'check'].includes(process.argv[2] ?? '')) process.env.NODE_ENV ??= 'production';
 
 try {

@@ -1,6 +1,6 @@
 import type { BaseIssue } from 'valibot';
 
-/** What is wrong with a field that somebody wrote by hand, in words; stands behind the field's name. */
+/** A message about a field that somebody wrote by hand; it follows the field's name. */
 export function fieldProblem({ type, expected, received, message }: BaseIssue<unknown>): string {
   if (type !== 'strict_object') return message;
   if (expected === 'never') return 'is unknown. Remove it, or correct its spelling.';

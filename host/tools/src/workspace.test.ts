@@ -7,7 +7,7 @@ const site = { id: 'maps', title: 'Maps', order: 1, owner: '@site/maps' };
 const remote = (content: object) => tempDir({ 'package.json': JSON.stringify(content) });
 
 describe('readSectionInfo', () => {
-  it('reads what a section says of itself', () => {
+  it('reads what a section declares', () => {
     const dir = remote({ name: 'remote-maps', site });
     expect(readSectionInfo(dir)).toEqual({ dir, ...site });
   });
@@ -47,7 +47,7 @@ describe('readSections', () => {
     expect(readSections([later, first]).map(({ id }) => id)).toEqual(['maps', 'sets']);
   });
 
-  it('refuses an id that stands twice, naming it and the folder to change', () => {
+  it('refuses an id that is used twice, naming it and the folder to change', () => {
     const dirs = [remote({ site }), remote({ site: { ...site, order: 2 } })];
     expect(() => readSections(dirs)).toThrow(
       `Two sections have the id "maps". Give ${basename(dirs[1] ?? '')} an id of its own in package.json.`,
@@ -72,7 +72,7 @@ describe('the ports of development', () => {
     expect(sectionPort(`${dir}/src/..`)).toBe(sectionPort(dir));
   });
 
-  it('are not made up for a folder that is no remote, which would get the host’s', () => {
+  it('do not exist for a folder that is not a remote, which would get the host’s', () => {
     const dir = tempDir({});
     expect(() => sectionPort(dir)).toThrow(`${dir} is not among the remotes of this checkout`);
   });

@@ -7,7 +7,7 @@ import { fieldProblem } from './field-problem.ts';
 export const root = resolve(import.meta.dirname, '../../..');
 export const hostDir = join(root, 'host');
 
-/** What a section says of itself in the `site` field of its package.json. */
+/** What a section declares in the `site` field of its package.json. */
 export interface SectionInfo {
   dir: string;
   id: string;
@@ -19,7 +19,7 @@ export interface SectionInfo {
 /** Ids which are taken: `host` releases like a section. */
 const reservedIds = ['host'];
 
-const text = v.pipe(v.string('must be a text'), v.nonEmpty('must not be empty'));
+const text = v.pipe(v.string('must be a string'), v.nonEmpty('must not be empty'));
 const siteField = v.strictObject({
   id: v.pipe(
     text,
@@ -45,7 +45,7 @@ export function readSectionInfo(dir: string): SectionInfo {
   const result = v.safeParse(packageJson, readJson(path));
   if (result.success) return { dir, ...result.output.site };
   const fields = result.issues.map((issue) => `  ${v.getDotPath(issue) ?? 'site'}: ${fieldProblem(issue)}`);
-  throw new Error(`${path}: the section is not described well, so it cannot be built. Mend:\n${fields.join('\n')}`);
+  throw new Error(`${path}: the section is not described well, so it cannot be built. Fix:\n${fields.join('\n')}`);
 }
 
 function readJson(path: string): unknown {
@@ -67,7 +67,7 @@ export function remoteDirs(checkout = root): string[] {
 
 /**
  * All sections of this checkout, in menu order.
- * @throws Error for a section that is not described well, or an id that stands twice
+ * @throws Error for a section that is not described well, or an id that is used twice
  */
 export function readSections(dirs = remoteDirs()): SectionInfo[] {
   const sections = dirs.map(readSectionInfo);
@@ -86,7 +86,7 @@ export const hostPort = devHostPort;
 
 /**
  * The port of a remote's development server: the host's, plus the remote's place among the folders.
- * @throws Error for a folder that is no remote
+ * @throws Error for a folder that is not a remote
  */
 export function sectionPort(dir: string): number {
   const place = remoteDirs().indexOf(resolve(dir));

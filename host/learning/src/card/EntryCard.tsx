@@ -10,7 +10,7 @@ export interface EntryCardProps {
   kind: KindLabels;
   /** Related entries by id, each with its address. */
   related: { id: string; href: string }[];
-  /** The names of what runs its code. */
+  /** The names of the engines that run its code. */
   engines: string[];
   children: ReactNode;
 }

@@ -5,7 +5,7 @@ import { find, hastToReact, html } from 'property-information';
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { Sections } from './tree-sections.ts';
 
-/** Compiled Markdown: every block is a React element which holds the HTML of its inside. */
+/** Compiled Markdown: every block is a React element that holds its inner HTML. */
 export function Prose({ nodes }: { nodes: RootContent[] }) {
   return createElement(Fragment, null, ...nodes.map(blockOf));
 }
@@ -13,7 +13,7 @@ export function Prose({ nodes }: { nodes: RootContent[] }) {
 interface SectionProps {
   sections: Sections;
   title: string;
-  /** What is shown of the section; all of it without. */
+  /** The nodes of the section to show; all of them by default. */
   nodes?: RootContent[];
 }
 

@@ -7,7 +7,7 @@ interface SlotProps {
   as?: 'div' | 'span';
 }
 
-/** The element of a static card that the list mounts a behavior into. It is empty until then, and always without scripts. */
+/** The element of a static card that the list mounts a behavior into. It is empty until then, and stays empty without scripts. */
 export function Slot({ behavior, data = {}, as: Tag = 'div' }: SlotProps) {
   const attributes = Object.entries(data).map(([name, value]) => [`data-${name}`, value]);
   return <Tag data-behavior={behavior} {...Object.fromEntries(attributes)} />;

@@ -9,7 +9,7 @@ export interface Suite {
   failing: SourceText & { name: string };
   /** How the test imports its subject. */
   subject: string;
-  /** The least number of test cases. */
+  /** The minimum number of test cases. */
   least: number;
 }
 

@@ -144,7 +144,7 @@ describe('the cards', () => {
     expect(isOpen('JS-001')).toBe(false);
   });
 
-  it('open by the address, also one that is filtered out, until the reader filters anew', async () => {
+  it('open by the address, also one that is filtered out, until the reader filters again', async () => {
     history.replaceState(null, '', '/javascript?level=basic#JS-002');
     render(page);
     expect(shown()).toContain('JS-002');

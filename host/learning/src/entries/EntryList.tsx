@@ -18,7 +18,7 @@ interface EntryListProps {
 }
 
 /**
- * A list of entries. Its cards are static HTML that React never looks into; what a card does is mounted into its slots. Above
+ * A list of entries. Its cards are static HTML that React does not manage; the behavior of a card is mounted into its slots. Above
  * the first list are the controls, which work on the cards of the whole page.
  */
 export function EntryList({ name, html, facets, behaviors }: EntryListProps) {

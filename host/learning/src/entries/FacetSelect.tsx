@@ -4,14 +4,14 @@ import type { Facet } from './facets.ts';
 
 interface FacetSelectProps {
   label: string;
-  /** The choice that leaves nothing out. */
+  /** The option that filters nothing out. */
   all: string;
   facets: Facet[];
   value: string;
   onChoose: (value: string) => void;
 }
 
-/** A choice of one level, topic or kind; nothing where there is only one. */
+/** A select for one level, topic or kind; renders nothing when there is only one. */
 export function FacetSelect({ label, all, facets, value, onChoose }: FacetSelectProps) {
   if (facets.length < 2) return null;
   const known = facets.some((facet) => facet.value === value);

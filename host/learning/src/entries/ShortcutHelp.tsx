@@ -4,7 +4,7 @@ import styles from './EntryControls.module.css';
 interface ShortcutHelpProps {
   open: boolean;
   onClose: () => void;
-  /** Whether the keys are on. */
+  /** Whether the shortcuts are on. */
   wanted: boolean;
   onWanted: (wanted: boolean) => void;
 }

@@ -26,7 +26,7 @@ export function openPart(card: Element, name: string): void {
     if (part.dataset.part === name) part.open = true;
 }
 
-/** Hides the cards that a filter leaves out. @param linked the id of a card that is shown in any case @returns how many fit */
+/** Hides the cards that a filter leaves out. @param linked the id of a card that is shown in any case @returns how many match */
 export function applyFilter(root: ParentNode, filter: Filter, linked: string): number {
   const words = filter.words.toLowerCase().split(/\s+/).filter(Boolean);
   const cards = cardsIn(root);

@@ -1,4 +1,4 @@
-/** What there is to choose from in the lists of a page; made when the page is built. */
+/** The filter options for the lists of a page; computed when the page is built. */
 export interface Facets {
   total: number;
   levels: Facet[];
@@ -9,7 +9,7 @@ export interface Facets {
 /** A level, a topic or a kind, and how many entries have it. */
 export interface Facet {
   value: string;
-  /** What readers see; made of the value where there is none. */
+  /** The label that readers see; derived from the value when it is missing. */
   label?: string;
   count: number;
 }

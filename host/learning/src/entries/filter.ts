@@ -3,13 +3,13 @@ export interface Filter {
   level: string;
   topic: string;
   kind: string;
-  /** Words that an entry holds, all of them. */
+  /** Words that an entry must contain, all of them. */
   words: string;
 }
 
 export const noFilter: Filter = { level: '', topic: '', kind: '', words: '' };
 
-/** Whether it leaves anything out. */
+/** Whether it filters anything out. */
 export function isActive(filter: Filter): boolean {
   return Object.values(filter).some((value: string) => value.trim() !== '');
 }

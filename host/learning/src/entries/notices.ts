@@ -5,12 +5,12 @@ export const noticeTime = 2500;
 
 const eventName = 'entry:notice';
 
-/** Hands a notice to the controls of the page, which show it in their status. */
+/** Passes a notice to the controls of the page, which show it in their status. */
 export function notify(from: Element, text: string): void {
   from.dispatchEvent(new CustomEvent(eventName, { bubbles: true, detail: text }));
 }
 
-/** The latest notice from inside an element; empty once it was there for {@link noticeTime}. */
+/** The latest notice from inside an element; empty again after {@link noticeTime}. */
 export function useNotice(root: RefObject<HTMLElement | null>): string {
   const [notice, setNotice] = useState('');
   useEffect(() => {

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { cardsIn } from './cards.ts';
 
 /**
- * The id of the card that the address names behind `#`; empty when it names none. It opens the card; the
+ * The id of the card that the address names after `#`; empty when it names none. It opens the card; the
  * caller shows it when the filter leaves it out.
  */
 export function useLinkedCard(root: RefObject<HTMLElement | null>): [string, (id: string) => void] {

@@ -7,11 +7,11 @@ const margin = '50% 0px';
 /**
  * The cards of a list that were open near the window, in that order. When a reader opens all cards at once, those far away
  * are left out.
- * @param html the list's static HTML; with other HTML the cards are other ones
+ * @param html the list's static HTML; when it changes, so do the cards
  */
 export function useSeenCards(list: RefObject<HTMLElement | null>, html: string | undefined): HTMLDetailsElement[] {
   const [seen, setSeen] = useState<HTMLDetailsElement[]>([]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other HTML replaces the elements of the list.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new HTML replaces the elements of the list.
   useEffect(() => {
     const element = list.current;
     if (!element) return;

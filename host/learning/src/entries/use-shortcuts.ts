@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import { cardOf, cardsIn } from './cards.ts';
 
 /**
- * The keys of the lists: `j` and `k` go to the next entry and to the one before, `?` shows them. Enter opens an entry, as on
+ * The keys of the lists: `j` and `k` go to the next and the previous entry, `?` shows them. Enter opens an entry, as on
  * every disclosure. They work while the focus is in a list or nowhere, and never in a field.
  */
 export function useShortcuts(root: RefObject<HTMLElement | null>, wanted: boolean, showHelp: () => void): void {
@@ -21,7 +21,7 @@ export function useShortcuts(root: RefObject<HTMLElement | null>, wanted: boolea
   }, [root, wanted, showHelp]);
 }
 
-/** Whether the keys are for the list: the focus is in no field and in no demo. */
+/** Whether the list handles the keys: the focus is not in a field or a demo. */
 function isFree(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false;
   if (target.closest('input, textarea, select, dialog, [contenteditable]')) return false;
@@ -35,7 +35,7 @@ function step(root: HTMLElement, by: 1 | -1): void {
   next?.querySelector('summary')?.focus();
 }
 
-/** The first card that is not above what the reader sees. */
+/** The first card that is not above the visible part of the page. */
 function isBelowTop(card: Element): boolean {
   return card.getBoundingClientRect().top >= 0;
 }

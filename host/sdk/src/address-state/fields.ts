@@ -9,7 +9,7 @@ export function readFields<Field extends string>(
   return state;
 }
 
-/** The query for some fields, with its `?`; an empty field is left out, and what else the query holds stays. */
+/** The query for some fields, with its `?`; an empty field is left out, and other parameters of the query stay. */
 export function writeFields<Field extends string>(
   params: Readonly<Record<Field, string>>,
   state: Readonly<Record<Field, string>>,

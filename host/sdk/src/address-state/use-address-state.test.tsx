@@ -53,7 +53,7 @@ it('changes nothing in the address while the reader changes nothing', async () =
   expect(replace).not.toHaveBeenCalled();
 });
 
-it('takes empty fields out of the address and leaves what it does not know', async () => {
+it('removes empty fields from the address and keeps unknown parameters', async () => {
   goTo('/javascript?level=basic&other=1#JS-001');
   render(<Filter />);
   await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
@@ -61,7 +61,7 @@ it('takes empty fields out of the address and leaves what it does not know', asy
   expect(location.hash).toBe('#JS-001');
 });
 
-it('drops what the address has behind # when it is told to', async () => {
+it('drops what the address has after # when it is asked to', async () => {
   goTo('/javascript?level=basic#JS-001');
   render(<Filter hash="drop" />);
   await userEvent.click(screen.getByRole('button', { name: 'Show all' }));

@@ -5,11 +5,11 @@ import { readFields, writeFields } from './fields.ts';
 const pause = 250;
 
 /**
- * State that is kept in the query of the address, so that a view can be shared and is restored by Back. The address is
- * replaced and the router is not told: for the router it would be a navigation, which ends at the top of the page. While the
- * page hydrates every field is empty, as in the prerendered page.
+ * State that is kept in the query of the address, so that a view can be shared and is restored by Back. It replaces the
+ * address without the router, because the router would treat that as a navigation and scroll to the top. While the page
+ * hydrates every field is empty, as in the prerendered page.
  * @param params the name of each field in the address, unique on the page; the same object in every render
- * @param hash whether what the address has behind `#` stays when a field changes
+ * @param hash whether the hash of the address stays when a field changes
  * @returns the fields, and a function that changes some of them
  */
 export function useAddressState<Field extends string>(

@@ -1,4 +1,4 @@
-/** Bad input at a border. `message` names the file, every bad field and what to do. */
+/** Invalid input from outside. `message` names the file, every bad field and what to do. */
 export class ContractError extends Error {
   override name = 'ContractError';
 }

@@ -1,9 +1,9 @@
 /**
- * The version of what host and sections promise one another. Additive within a version: fields may be added, none may change its
- * meaning or go. Readers ignore fields they do not know.
+ * The version of what host and sections promise one another. Additive within a version: fields may be added, but no field may
+ * be removed or change its meaning. Readers ignore unknown fields.
  *
- * 1: a section brings the HTML of its pages, rendered apart from the shell.
- * 2: a section brings a server build, which the host mounts to render a page within the shell.
+ * 1: a section contains the HTML of its pages, rendered apart from the shell.
+ * 2: a section contains a server build, which the host mounts to render a page within the shell.
  */
 export const contractVersion = 2;
 

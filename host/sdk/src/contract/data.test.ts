@@ -42,7 +42,7 @@ const section = { ...release, base: '/s/hooks/0123456789ab/', pages: [page] };
 
 const withPage = (change: object) => ({ ...manifest, pages: [{ ...manifest.pages[0], ...change }] });
 
-/** What the manifest is refused with. */
+/** The message that the manifest is refused with. */
 function refusal(input: unknown): string {
   try {
     parseManifest(input, 'dist/section.json');
@@ -54,11 +54,11 @@ function refusal(input: unknown): string {
 }
 
 describe('parseManifest', () => {
-  it('gives a good manifest back as it is', () => {
+  it('returns a valid manifest unchanged', () => {
     expect(parseManifest(manifest, 'section.json')).toEqual(manifest);
   });
 
-  it('ignores fields it does not know, so that later versions may add some', () => {
+  it('ignores unknown fields, so that later versions may add some', () => {
     const later = { ...withPage({ color: 'red' }), search: 'search.json' };
     expect(parseManifest(later, 'section.json')).toEqual(manifest);
   });
@@ -81,7 +81,7 @@ describe('parseManifest', () => {
     ['files.remoteEntry-x1.js', { ...manifest, files: { 'remoteEntry-x1.js': 'abc' } }],
   ])('names the file, the field %s and what to do', (field, input) => {
     const message = refusal(input);
-    expect(message).toMatch(/^dist\/section\.json is not what the contract says/);
+    expect(message).toMatch(/^dist\/section\.json does not match the contract/);
     expect(message).toContain('build the section again');
     expect(message).toContain(`\n  ${field}: `);
   });
@@ -97,20 +97,20 @@ describe('parseManifest', () => {
       expect(parseManifest({ ...manifest, contract }, 'section.json').contract).toBe(contract);
   });
 
-  it('refuses another version, and says what to do', () => {
+  it('refuses another version, with advice', () => {
     expect(refusal({ ...manifest, contract: contractVersion + 1 })).toContain(
       `contract: must be from 1 to ${contractVersion}, the versions of the contract that this checkout reads`,
     );
   });
 
-  it.each([null, undefined, 'text', 7, []])('refuses %j, which is no manifest at all', (input) => {
+  it.each([null, undefined, 'text', 7, []])('refuses %j, which is not a manifest at all', (input) => {
     expect(refusal(input)).toContain('dist/section.json');
   });
 
   const outside = ['', '.', '..', '../x.js', './x.js', 'a/../x.js', 'a/..', '/etc/passwd', '//host/x.js', 'a\\x.js'];
   const foreign = ['https://elsewhere.example/x.js', 'x.js?v=1', 'x.js#y', 'x.js\n', 'a b.js'];
 
-  it.each([...outside, ...foreign])('refuses %j as a path, wherever a path stands', (path) => {
+  it.each([...outside, ...foreign])('refuses %j as a path, wherever a path is expected', (path) => {
     expect(refusal({ ...manifest, entry: path })).toContain('entry: ');
     expect(refusal(withPage({ content: path }))).toContain('pages.0.content: ');
     expect(refusal({ ...manifest, server: path })).toContain('server: ');
@@ -120,7 +120,7 @@ describe('parseManifest', () => {
   });
 
   it.each(['x.js', 'assets/x-1_A.js', 'data/posts/1.json', '.vite/x.json', 'a/..b/x.js', '@site/x.js'])(
-    'takes %j as a path',
+    'accepts %j as a path',
     (path) => {
       expect(parseManifest({ ...manifest, entry: path }, 'section.json').entry).toBe(path);
     },
@@ -130,7 +130,7 @@ describe('parseManifest', () => {
 describe('parseRegistry', () => {
   const parse = (sections: unknown) => parseRegistry({ contract: contractVersion, sections }, '/registry.json');
 
-  it('gives good rows back, in their order', () => {
+  it('returns good rows in their order', () => {
     const other = { ...section, id: 'basics' };
     const { registry, problems } = parse([section, other]);
     expect(registry).toEqual({ contract: contractVersion, sections: [section, other] });
@@ -145,7 +145,7 @@ describe('parseRegistry', () => {
     expect(problems[1]).toMatch(/^\/registry\.json: sections\[2\] \(no id\)/);
   });
 
-  it('keeps fields it does not know, so that a release of an older checkout does not lose them', () => {
+  it('keeps unknown fields, so that a release of an older checkout does not lose them', () => {
     const later = { ...section, theme: 'dark', pages: [{ ...page, color: 'red' }] };
     expect(parse([later]).registry.sections).toEqual([later]);
   });
@@ -158,7 +158,7 @@ describe('parseRegistry', () => {
     expect(problems).toEqual([]);
   });
 
-  it.each([undefined, null, 'text', { 0: section }])('reports that %j is no list of sections', (sections) => {
+  it.each([undefined, null, 'text', { 0: section }])('reports that %j is not a list of sections', (sections) => {
     const { registry, problems } = parse(sections);
     expect(registry.sections).toEqual([]);
     expect(problems).toEqual([expect.stringMatching(/^\/registry\.json: sections must be a list/)]);
@@ -168,7 +168,7 @@ describe('parseRegistry', () => {
     expect(parseRegistry(input, '/registry.json').problems).toHaveLength(1);
   });
 
-  it.each(['/s/hooks/0123456789ab/', 'http://localhost:5172/'])('takes %s as a base', (base) => {
+  it.each(['/s/hooks/0123456789ab/', 'http://localhost:5172/'])('accepts %s as a base', (base) => {
     expect(parse([{ ...section, base }]).registry.sections).toHaveLength(1);
   });
 
@@ -190,7 +190,7 @@ describe('parsePageData', () => {
   const navigation = [navigationOf(section)];
   const parse = (input: unknown) => parsePageData(input, '#page-data');
 
-  it('gives the data of a page back', () => {
+  it('returns the data of a page', () => {
     const data = { contract: contractVersion, navigation, section };
     expect(parse(data)).toEqual({ data, problems: [] });
   });
@@ -217,7 +217,7 @@ describe('parsePageData', () => {
   });
 });
 
-describe('what is made of what', () => {
+describe('derived rows', () => {
   it('the navigation of a section is what navigation and routing need', () => {
     const { address, param, title, nav } = page;
     expect(navigationOf(section)).toEqual({ ...about, pages: [{ address, param, title, nav }] });

@@ -27,7 +27,7 @@ const page = v.object({
   ...navigationPage.entries,
   name: v.pipe(v.string(), v.regex(/^[A-Z][A-Za-z0-9]*$/, 'must be the name of the page folder, in PascalCase')),
   summary: text,
-  /** Null in development, where the page module brings its content itself. */
+  /** Null in development, where the page module includes its content. */
   content: v.nullable(file),
   preload: v.array(file),
   styles: v.array(file),
@@ -45,7 +45,7 @@ const contract = v.pipe(
     `must be from ${oldestContractVersion} to ${contractVersion}, the versions of the contract that this checkout reads. A section with a higher one needs a newer checkout of the host and its tools`,
   ),
 );
-/** How many there are of each kind: `question`, `predict`, `bug`, `exercise`, `demo`. Sections from before have none. */
+/** How many there are of each kind: `question`, `predict`, `bug`, `exercise`, `demo`. Older sections have none. */
 const counts = v.optional(v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(0))));
 const about = { contract, id, title: text, order: v.number(), counts };
 /** The file that `parseItems` reads, if the section has one. */
@@ -73,7 +73,7 @@ const manifest = v.object({
   files: v.record(file, v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'must be a SHA-256 in hexadecimal digits'))),
 });
 
-/** `section.json`: what a section's build says of itself. Paths are relative to the folder that holds it. */
+/** `section.json`: what a section's build reports of itself. Paths are relative to the folder that holds it. */
 export type SectionManifest = v.InferOutput<typeof manifest>;
 export type ManifestPage = SectionManifest['pages'][number];
 
@@ -81,7 +81,7 @@ export type ManifestPage = SectionManifest['pages'][number];
 export type Section = v.InferOutput<typeof section>;
 export type Page = Section['pages'][number];
 
-/** As much of a section as navigation and routing need; every composed page carries the navigation of the whole site. */
+/** As much of a section as navigation and routing need; every rendered page carries the navigation of the whole site. */
 export type NavigationSection = v.InferOutput<typeof navigationSection>;
 export type NavigationPage = NavigationSection['pages'][number];
 
@@ -91,7 +91,7 @@ export interface Registry {
   sections: Section[];
 }
 
-/** A row of the registry of a newer contract than this site reads, as it is written. */
+/** A registry row with a newer contract than this site can read, exactly as it is written. */
 export interface UnreadableRow {
   id: string;
   row: unknown;
@@ -115,7 +115,7 @@ export function parseManifest(input: unknown, source: string): SectionManifest {
 }
 
 /**
- * Checks a registry row by row: one bad row does not take the others down.
+ * Checks a registry row by row: one bad row does not affect the others.
  * @returns the good rows, in order; those of a newer contract; and one message for each row that is damaged
  */
 export function parseRegistry(
@@ -165,7 +165,7 @@ function parseRows<Schema extends v.GenericSchema>(schema: Schema, input: unknow
   const rows: v.InferOutput<Schema>[] = [];
   const failures: { input: unknown; problem: string }[] = [];
   if (!Array.isArray(input))
-    return { rows, failures, problems: [`${source} must be a list. Release a section again to write it anew.`] };
+    return { rows, failures, problems: [`${source} must be a list. Release a section again to rewrite it.`] };
   input.forEach((one: unknown, index) => {
     const result = v.safeParse(schema, one);
     const name = `${source}[${index}] (${String(field(one, 'id') ?? 'no id')})`;

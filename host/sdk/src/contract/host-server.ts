@@ -1,7 +1,7 @@
 import type { NavigationSection, Section } from './data.ts';
 import type { PageContent, SectionModule } from './section-module.ts';
 
-/** A page that the host itself has. */
+/** A host route. */
 export interface HostRoute {
   address: string;
   title: string;
@@ -14,23 +14,23 @@ export interface HostRoute {
 export interface ServedPage {
   /** The name of the page's folder. */
   name: string;
-  /** Null for a section of contract 1, which has no server build: its text is rendered alone. */
+  /** Null for a section of contract 1, which has no server build: only its text is rendered. */
   module: SectionModule | null;
   content: PageContent;
 }
 
-/** Everything besides code and text that goes into a document. Plain data, so that a cache can tell when it has changed. */
+/** Everything in a document other than code and text. It is plain data, so that a cache can detect a change. */
 export interface DocumentInput {
   address: string;
   title: string;
   summary: string;
-  /** Whether search engines may list it; the 404 page is none of theirs. */
+  /** Whether search engines may list it; false for the 404 page. */
   indexed: boolean;
   /** The security policy, with the hashes of everything inline. */
   policy: string;
   /** The styles of the page, inline. */
   css: string;
-  /** Addresses of the stylesheets that `css` was made of; the browser's loader finds them there and fetches none of them. */
+  /** Addresses of the stylesheets in `css`; the browser's loader finds them in the document and does not fetch them. */
   stylesheets: string[];
   /** Addresses of the scripts to fetch at once. */
   preload: string[];

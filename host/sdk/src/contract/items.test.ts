@@ -13,7 +13,7 @@ const item = {
 };
 
 describe('parseItems', () => {
-  it('gives good items back, without what it does not know', () => {
+  it('returns good items without unknown fields', () => {
     expect(parseItems([item, { ...item, colour: 'red' }], 'items.json')).toEqual([item, item]);
     expect(parseItems([], 'items.json')).toEqual([]);
   });
@@ -30,7 +30,7 @@ describe('parseItems', () => {
   ])('names the file and the field %s of %j', (field, change) => {
     const parse = () => parseItems([item, { ...item, ...change }], '/s/basics/items.json');
     expect(parse).toThrow(ContractError);
-    expect(parse).toThrow(/^\/s\/basics\/items\.json is not what the contract says/);
+    expect(parse).toThrow(/^\/s\/basics\/items\.json does not match the contract/);
     expect(parse).toThrow(`\n  1.${field}: `);
   });
 

@@ -11,7 +11,7 @@ const address = v.pipe(
 
 const item = v.object({
   id,
-  /** `question`, `predict`, `bug` or `exercise`; later versions may know more. */
+  /** `question`, `predict`, `bug` or `exercise`; later versions may add more. */
   kind: text,
   title: text,
   level: text,
@@ -20,7 +20,7 @@ const item = v.object({
   address,
   /** All its words, for search. */
   text: v.string(),
-  /** Another one when anything of it has changed. */
+  /** Changes when anything in the entry changes. */
   version,
 });
 

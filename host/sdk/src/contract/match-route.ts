@@ -1,4 +1,4 @@
-/** What an address is matched by. */
+/** What an address is matched against. */
 export interface Route {
   /** A slash and one word, such as `/UseReduce`; `/` is the start page. */
   address: string;
@@ -7,7 +7,7 @@ export interface Route {
 }
 
 /**
- * Finds the route of an address. Letter case and slashes at the end do not count; a route with a parameter answers for every
+ * Finds the route of an address. Letter case and slashes at the end do not count; a route with a parameter matches every
  * value of it. Browser, server, development server and link check all use this function.
  * @param pathname decoded, such as `/quotes/Ada`
  */

@@ -15,5 +15,5 @@ export function parseFile<Schema extends v.GenericSchema>(
 /** What is wrong, field by field, and what to do. */
 export function describeIssues(issues: readonly v.BaseIssue<unknown>[], source: string): string {
   const fields = issues.map((issue) => `  ${v.getDotPath(issue) ?? '(whole file)'}: ${issue.message}`);
-  return `${source} is not what the contract says, so it is not used. Mend these fields, or build the section again:\n${fields.join('\n')}`;
+  return `${source} does not match the contract, so it is not used. Fix these fields, or build the section again:\n${fields.join('\n')}`;
 }

@@ -5,7 +5,7 @@ import { defineSection, isSection } from './section-module.ts';
 describe('isSection', () => {
   const load = async () => ({});
 
-  it('knows a section, whatever else it brings', () => {
+  it('recognizes a section, whatever else it exports', () => {
     expect(isSection({ contract: contractVersion, pages: { UseRefHook: load }, later: true })).toBe(true);
   });
 
@@ -19,7 +19,7 @@ describe('isSection', () => {
     [{ contract: 1, pages: { UseRefHook: 'UseRefHook.js' } }],
     [{ contract: 99, pages: { UseRefHook: load } }],
     [{ contract: '1', pages: { UseRefHook: load } }],
-  ])('does not take %j for one', (value) => {
+  ])('does not accept %j as one', (value) => {
     expect(isSection(value)).toBe(false);
   });
 });

@@ -21,7 +21,7 @@ export interface SectionModule {
 }
 
 /**
- * Makes a section's one exposed module of its page folders.
+ * Makes a section's one exposed module from its page folders.
  * @param pages the result of `import.meta.glob('./pages/*\/page.md')`
  */
 export function defineSection({ pages }: { pages: Record<string, () => Promise<unknown>> }): SectionModule {

@@ -6,7 +6,7 @@ const { questionShortcuts, theme, visits } = preferences;
 const entries = Object.values<object>(preferences).filter((one) => 'key' in one) as StoredValue<unknown>[];
 
 describe('the keys', () => {
-  it('are those that the browsers of readers hold since the first edition', () => {
+  it('are those that readers’ browsers have held since the first edition', () => {
     expect(entries.map(({ key }) => key).sort()).toEqual(['question-shortcuts', 'site:theme', 'site:visits']);
   });
 
@@ -35,7 +35,7 @@ it.each<[StoredValue<unknown>, string]>([
   [visits, '{"last":"/Axios"}'],
   [visits, '[1, null]'],
   [questionShortcuts, 'true'],
-])('takes for damaged: $key, %s', (entry, text) => {
+])('treats as damaged: $key, %s', (entry, text) => {
   expect(entry.parse(text)).toBeUndefined();
 });
 

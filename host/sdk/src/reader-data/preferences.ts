@@ -5,7 +5,7 @@ export const themes = ['system', 'light', 'dark'] as const;
 
 export type Theme = (typeof themes)[number];
 
-/** The theme of the site. A script in the host's index.html reads the same text before the first paint. */
+/** The theme of the site. A script in the host's index.html reads the same string before the first paint. */
 export const theme: StoredValue<Theme> = {
   key: 'site:theme',
   label: 'theme',
@@ -14,7 +14,7 @@ export const theme: StoredValue<Theme> = {
   format: (value) => (value === 'system' ? null : value),
 };
 
-/** The addresses of the last pages, the latest first. */
+/** The addresses of the last visited pages, most recent first. */
 export const visits: StoredValue<readonly string[]> = {
   key: 'site:visits',
   label: 'list of visited pages',

@@ -3,9 +3,9 @@ import type { StoredValue } from './stored-value.ts';
 
 /**
  * Deals with a value that could not be read or saved, and tells the reader: copies what cannot be read to another key, then
- * saves what this page holds. A module of its own that is loaded only when it is needed, so it imports nothing that every
- * page has.
- * @param save saves a text; returns false when the browser refuses
+ * saves what this page holds. A module of its own that is loaded only when it is needed, so it imports nothing that every page
+ * has.
+ * @param save saves a string; returns false when the browser refuses
  */
 export function recover<Value>(stored: StoredValue<Value>, save: (key: string, text: string | null) => boolean): void {
   const { key, label, automatic } = stored;

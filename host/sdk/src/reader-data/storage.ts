@@ -20,13 +20,13 @@ export function savedText(key: string): string | null {
   }
 }
 
-/** Holds a text for this page. */
+/** Keeps a string for this page. */
 export function holdText(key: string, text: string | null): void {
   window.siteUnsaved ??= {};
   window.siteUnsaved[key] = text;
 }
 
-/** Saves a text, or removes it. Never throws. @returns false when the browser refused */
+/** Saves a string, or removes it. Never throws. @returns false when the browser refused */
 export function saveText(key: string, text: string | null): boolean {
   try {
     if (text === null) localStorage.removeItem(key);

@@ -6,7 +6,7 @@ const changeEvent = 'site:stored';
 
 /**
  * Calls back when something stored may have changed: here, in another tab, or while the page was in the browser's cache.
- * @returns ends it
+ * @returns a function that ends it
  */
 export function subscribe(onChange: () => void): () => void {
   const end = new AbortController();
@@ -14,7 +14,7 @@ export function subscribe(onChange: () => void): () => void {
   return () => end.abort();
 }
 
-/** The value of a text; the initial one when there is none or it cannot be read. */
+/** Parses a stored string; returns the initial value when there is none or it cannot be read. */
 export function parseStored<Value>({ initial, parse }: StoredValue<Value>, text: string | null): Value {
   return (text === null ? undefined : parse(text)) ?? initial;
 }
@@ -25,9 +25,9 @@ export function readStored<Value>(stored: StoredValue<Value>): Value {
 }
 
 /**
- * Changes a value. The change holds at once. When the browser does not save it, the reader is told; saved text that cannot be
- * read is copied to another key first.
- * @param change gives the new value for the one there is
+ * Changes a value. The change takes effect at once. When the browser does not save it, the reader is told; saved text that
+ * cannot be read is copied to another key first.
+ * @param change returns the new value for the current one
  */
 export function changeStored<Value>(stored: StoredValue<Value>, change: (before: Value) => Value): void {
   const text = stored.format(change(readStored(stored)));

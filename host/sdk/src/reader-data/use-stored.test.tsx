@@ -33,7 +33,7 @@ let notices: string[] = [];
 const told = () => waitFor(() => expect(notices).toHaveLength(1));
 const listen = ({ detail }: CustomEvent<string>) => notices.push(detail);
 
-/** A browser that has no room left. @returns gives it room again */
+/** A browser that has no room left. @returns a function that makes room again */
 function refuse(): () => void {
   const real = localStorage;
   const setItem = () => {
@@ -164,7 +164,7 @@ it('reads what an earlier version wrote, and writes its own', () => {
 });
 
 describe('a browser that saves nothing', () => {
-  it('lets the change hold for the page, for components that come later too, and tells the reader', async () => {
+  it('keeps the change for the page, also for components that mount later, and tells the reader', async () => {
     refuse();
     const { unmount } = render(<SizeChoice />);
     await press();
@@ -178,7 +178,7 @@ describe('a browser that saves nothing', () => {
     expect(shown()).toBe('large');
   });
 
-  it('is no news where the reader has chosen nothing', async () => {
+  it('is not reported when the reader has chosen nothing', async () => {
     refuse();
     changeStored<Size>({ ...size, automatic: true }, () => 'large');
     await vi.dynamicImportSettled();

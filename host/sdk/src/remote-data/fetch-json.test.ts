@@ -12,7 +12,7 @@ const asTitle = (json: unknown): string => {
 const answer = (body: string, status = 200) => stubFetch(async () => new Response(body, { status }));
 const stubFetch = (fetch: typeof globalThis.fetch) => vi.stubGlobal('fetch', vi.fn(fetch));
 
-/** A server that never answers: the request ends when it is given up. */
+/** A server that never answers: the request ends when it is aborted. */
 const silence = () =>
   stubFetch(
     (_address, init) =>
@@ -27,23 +27,23 @@ afterEach(() => {
 });
 
 describe('fetchJson', () => {
-  it('gives back what the check makes of the answer', async () => {
+  it('returns what the check makes of the answer', async () => {
     answer('{"title":"First post"}');
     expect(await fetchJson(address, asTitle, signal)).toBe('First post');
     expect(fetch).toHaveBeenCalledExactlyOnceWith(address, { signal: expect.any(AbortSignal) });
   });
 
-  it('says which error the server answered, even if the answer is JSON', async () => {
+  it('reports the status of an error answer, even if its body is JSON', async () => {
     answer('{"title":"Not found"}', 404);
     await expect(fetchJson(address, asTitle, signal)).rejects.toThrow(new RemoteDataError('The server answered 404.'));
   });
 
-  it('says that the answer is not JSON', async () => {
+  it('reports that the answer is not JSON', async () => {
     answer('<!doctype html>');
     await expect(fetchJson(address, asTitle, signal)).rejects.toThrow(new RemoteDataError('The answer is not JSON.'));
   });
 
-  it('says that the server could not be reached', async () => {
+  it('reports that the server could not be reached', async () => {
     stubFetch(() => Promise.reject(new TypeError('Failed to fetch')));
     await expect(fetchJson(address, asTitle, signal)).rejects.toThrow(
       new RemoteDataError('The server could not be reached.'),
@@ -53,7 +53,7 @@ describe('fetchJson', () => {
   describe('with an answer of another shape', () => {
     const shape = new RemoteDataError('The answer has another shape than expected.');
 
-    it('says so, with the reason as the cause', async () => {
+    it('reports it, with the reason as the cause', async () => {
       answer('{"name":"First post"}');
       const failure = fetchJson(address, asTitle, signal);
       await expect(failure).rejects.toThrow(shape);
@@ -68,7 +68,7 @@ describe('fetchJson', () => {
       await expect(fetchJson(address, careless, signal)).rejects.toThrow(shape);
     });
 
-    it('passes on what the check itself has to say to the reader', async () => {
+    it('passes on a message for the reader from the check itself', async () => {
       answer('{}');
       const picky = () => {
         throw new RemoteDataError('There is no advice today.');
@@ -106,7 +106,7 @@ describe('fetchJson', () => {
     await expect(failure).rejects.toBe('left the page');
   });
 
-  it('asks for nothing when it was aborted before', async () => {
+  it('sends no request when it was aborted before', async () => {
     silence();
     await expect(fetchJson(address, asTitle, AbortSignal.abort('left the page'))).rejects.toBe('left the page');
     expect(fetch).not.toHaveBeenCalled();

@@ -7,10 +7,10 @@ export class RemoteDataError extends Error {
 
 /**
  * Fetches JSON and has it checked.
- * @param check gives the data back, typed, or throws when it has another shape
- * @param signal gives the request up, for example when the reader leaves the page
- * @throws RemoteDataError when there is no connection, no answer within the time limit, an error answer or another shape;
- *   the signal's own reason when it was aborted
+ * @param check returns the data, typed, or throws when it has another shape
+ * @param signal aborts the request, for example when the reader leaves the page
+ * @throws RemoteDataError when there is no connection, no answer within the time limit, an error response or another shape; the
+ *   signal's own reason when it was aborted
  */
 export async function fetchJson<Data>(
   address: string,

@@ -42,7 +42,7 @@ function setUp() {
   };
 }
 
-it('asks for nothing until it is told to', () => {
+it('sends no request until it is asked to', () => {
   const { remote } = setUp();
   expect(remote()).toEqual({ status: 'idle' });
   expect(requests).toHaveLength(0);
@@ -56,7 +56,7 @@ it('is busy, then has the data', async () => {
   expect(remote()).toEqual({ status: 'done', data: 'advice' });
 });
 
-it('logs a failure and says what failed', async () => {
+it('logs a failure and reports what failed', async () => {
   const { remote, run, reject } = setUp();
   const failure = new Error('no connection');
   await run();
@@ -65,7 +65,7 @@ it('logs a failure and says what failed', async () => {
   expect(console.error).toHaveBeenCalledExactlyOnceWith('Error fetching data:', failure);
 });
 
-it('makes an error of whatever was thrown', async () => {
+it('turns whatever was thrown into an error', async () => {
   const { remote, run, reject } = setUp();
   await run();
   await reject(0, 'no connection');
@@ -92,7 +92,7 @@ it('lets a newer request replace an older one, even if the older one answers las
   expect(remote()).toEqual({ status: 'done', data: 'newer' });
 });
 
-it('keeps silent about a request that was replaced', async () => {
+it('does not report a request that was replaced', async () => {
   const { remote, run, reject } = setUp();
   await run();
   await run();
@@ -101,7 +101,7 @@ it('keeps silent about a request that was replaced', async () => {
   expect(console.error).not.toHaveBeenCalled();
 });
 
-it('aborts when the reader cancels, keeps what it has and keeps silent about it', async () => {
+it('aborts when the reader cancels, keeps what it has and does not report it', async () => {
   const { remote, run, cancel, resolve, reject } = setUp();
   await run();
   await resolve(0, 'old');
@@ -114,7 +114,7 @@ it('aborts when the reader cancels, keeps what it has and keeps silent about it'
   expect(console.error).not.toHaveBeenCalled();
 });
 
-it('drops an answer that comes in spite of the abort', async () => {
+it('drops an answer that arrives in spite of the abort', async () => {
   const { remote, run, cancel, resolve } = setUp();
   await run();
   await cancel();
@@ -142,7 +142,7 @@ it('has nothing to cancel when nothing is under way', async () => {
   expect(remote()).toEqual({ status: 'done', data: 'advice' });
 });
 
-it('aborts when the reader leaves, and keeps silent about it', async () => {
+it('aborts when the reader leaves, and does not report it', async () => {
   const { run, reject, unmount } = setUp();
   await run();
   unmount();

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Remote data and its status. `data` is what arrived last; it stays while a newer request runs, fails or is cancelled. */
+/** Remote data and its status. `data` is what arrived last; it stays while a newer request runs, fails or is canceled. */
 export type RemoteData<Data> =
   | { status: 'idle'; data?: undefined }
   | { status: 'busy'; data?: Data | undefined }
@@ -12,7 +12,7 @@ export type RemoteData<Data> =
  * Remote data that is fetched when the reader asks for it. A newer request replaces an older one; `cancel` and leaving the
  * page abort it. A failure is logged as `Error fetching data:`. To start over, for example with another source, give the
  * component that uses it another `key`.
- * @param load fetches the data; gives up when its signal is aborted
+ * @param load fetches the data; stops when its signal is aborted
  */
 export function useRemoteData<Data>(load: (signal: AbortSignal) => Promise<Data>) {
   const [remote, setRemote] = useState<RemoteData<Data>>({ status: 'idle' });

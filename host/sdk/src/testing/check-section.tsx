@@ -3,18 +3,18 @@ import { isSection, type SectionModule } from '../contract.ts';
 import { renderOnServer } from './render-on-server.tsx';
 
 /**
- * The test every section has: what it exposes is a section, each of its pages loads, and renders with its demos where there is
- * no browser. Registers test cases; call it at the top level of `section.test.ts`, in Vitest's environment `node`.
+ * The test every section has: what it exposes is a section, and each of its pages loads and renders with its demos without a
+ * browser. Registers test cases; call it at the top level of `section.test.ts`, in Vitest's environment `node`.
  */
 export function checkSection(section: SectionModule): void {
   const pages = Object.entries(section.pages);
 
-  it('is a section as the contract has it', () => {
+  it('is a section as the contract defines it', () => {
     expect(isSection(section)).toBe(true);
     expect(pages.length).toBeGreaterThan(0);
   });
 
-  it.each(pages)('%s loads and brings a component', async (_name, load) => {
+  it.each(pages)('%s loads and exports a component', async (_name, load) => {
     expect(typeof (await load()).default).toBe('function');
   });
 

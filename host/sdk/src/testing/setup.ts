@@ -1,7 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// What a test waits for comes late on a busy machine.
+// On a busy machine, what a test waits for arrives late.
 configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(() => {

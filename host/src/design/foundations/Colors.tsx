@@ -6,7 +6,7 @@ import { colors } from './tokens.ts';
 const surfaces = ['paper', 'sheet', 'well'];
 const lines = ['line', 'edge'];
 
-/** Every color that is written out, in both themes, with its contrast: surfaces, lines, then what text is set in. */
+/** Every color that a token declares, in both themes, with its contrast: surfaces, lines, then text colors. */
 export function Colors() {
   const texts = colors.map(({ name }) => name).filter((name) => ![...surfaces, ...lines].includes(name));
   return (

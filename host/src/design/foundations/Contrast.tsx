@@ -2,7 +2,7 @@ import { contrastOf } from './contrast.ts';
 import styles from './Foundations.module.css';
 import type { Color } from './read-color.ts';
 
-/** The least contrast of a color on some surfaces, in the light and in the dark theme. */
+/** The lowest contrast of a color on some surfaces, in the light and in the dark theme. */
 export function Contrast({ color, on }: { color: Color; on: Color[] }) {
   const light = Math.min(...on.map((surface) => contrastOf(color.light, surface.light)));
   const dark = Math.min(...on.map((surface) => contrastOf(color.dark, surface.dark)));
@@ -13,7 +13,7 @@ export function Contrast({ color, on }: { color: Color; on: Color[] }) {
   );
 }
 
-/** A contrast, and what it is enough for. */
+/** A contrast, and the WCAG level that it reaches. */
 function Grade({ contrast }: { contrast: number }) {
   return (
     <>

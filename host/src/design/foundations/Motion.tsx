@@ -3,7 +3,7 @@ import { useState } from 'react';
 import styles from './Foundations.module.css';
 import { tokenValue } from './tokens.ts';
 
-/** A marker on a ruler, which moves as everything does here. */
+/** A marker on a ruler that moves like everything on the site. */
 export function Motion() {
   const [end, setEnd] = useState(false);
   return (

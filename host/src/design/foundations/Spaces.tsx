@@ -3,7 +3,7 @@ import { sizesOf } from './tokens.ts';
 
 const pixelsPerRem = 16;
 
-/** Every step of space, as long as it is. */
+/** Every step of space, at its real length. */
 export function Spaces() {
   return (
     <ul className={styles.spaces}>

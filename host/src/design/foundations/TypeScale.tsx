@@ -17,7 +17,7 @@ export function TypeScale() {
   );
 }
 
-/** `clamp(1rem, …, 2rem)` in words. */
+/** `1rem to 2rem` for `clamp(1rem, …, 2rem)`. */
 function rangeOf(value: string): string {
   const sizes = value.match(/[\d.]+rem/g) ?? [];
   return `${sizes[0]} to ${sizes.at(-1)}`;

@@ -24,7 +24,7 @@ export function readColor(name: string, value: string): Color | null {
   return light && dark ? { name, light, dark } : null;
 }
 
-/** A number, or a product as `calc(0.08 * 0.8)`. */
+/** A number, or a product such as `calc(0.08 * 0.8)`. */
 function quantity(text: string): number {
   const factors = text.replace(/^calc\(|\)$/g, '').split('*');
   return factors.reduce((product, factor) => product * Number(factor), 1);

@@ -9,7 +9,7 @@ const color = (name: string) => {
 };
 const surfaces = ['paper', 'sheet', 'well'].map(color);
 
-/** The least contrast of a color on any surface, in either theme. */
+/** The lowest contrast of a color on any surface, in either theme. */
 const least = (name: string) =>
   Math.min(
     ...surfaces.flatMap((surface) => [

@@ -13,7 +13,7 @@ const declarations = [...css.matchAll(/^ +--([\w-]+):\s*([^;]+);/gm)].map(([, na
   value: value.replace(/\s+/g, ' ').trim(),
 }));
 
-/** Every color that is written out. */
+/** Every color that a token declares. */
 export const colors: Color[] = declarations.flatMap(({ name, value }) => {
   const color = readColor(name, value);
   return color ? [color] : [];

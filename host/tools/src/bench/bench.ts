@@ -78,7 +78,7 @@ function longestList(store: Store): { address: string; entries: number } {
   return { address, entries };
 }
 
-/** A section is built and released, and taken back from a second version. */
+/** A section is built, released, and rolled back from a second version. */
 async function benchReleases(store: Store): Promise<void> {
   const hooks = join(root, 'remote-hooks');
   const build = await seconds(() => runSite(['build'], hooks));
@@ -90,7 +90,7 @@ async function benchReleases(store: Store): Promise<void> {
   rmSync(second, { recursive: true, force: true });
 }
 
-/** The same section with another title, and so in another version. */
+/** The same section with another title, and therefore another version. */
 function secondVersion(dir: string): string {
   const copy = mkdtempSync(join(tmpdir(), 'site-bench-'));
   cpSync(dir, copy, { recursive: true });

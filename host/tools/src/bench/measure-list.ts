@@ -27,7 +27,7 @@ export async function measureList(browser: Browser, address: string): Promise<Li
   return { elements, documentKB, filter, search, openAll };
 }
 
-/** Both ends are taken in the page: the first event of the act, and the frame after it has been drawn. */
+/** Both times are measured in the page: the first event of the act, and the frame after it. */
 async function timeOf(page: Page, act: () => Promise<unknown>): Promise<number> {
   await page.evaluate(startClock);
   await act();
@@ -36,7 +36,7 @@ async function timeOf(page: Page, act: () => Promise<unknown>): Promise<number> 
   );
 }
 
-/** As text, because it runs in the page: the first event starts, the second frame after it ends. */
+/** As a string, because it runs in the page: the first event starts, the second frame after it ends. */
 const startClock = `{
   window.clock = 0;
   const begin = () => {

@@ -69,7 +69,7 @@ function summarise(traffic: Map<string, Request>): Pick<Visit, 'kB' | 'scriptKB'
   };
 }
 
-/** The most requests of which each began when the one before had ended. */
+/** The length of the longest chain of requests in which each began after the one before had ended. */
 function longestChain(requests: Request[]): number {
   const byEnd = [...requests].sort((a, b) => a.end - b.end);
   const length = new Map<Request, number>();

@@ -28,7 +28,7 @@ export type Answer = (route: Route) => unknown;
 
 /**
  * Answers the requests for an address in place of the server.
- * @returns a function that hands further requests to the server again
+ * @returns a function that passes further requests to the server again
  */
 export async function respond(page: Page, address: string | RegExp, answer: Answer): Promise<() => void> {
   let replaced = true;

@@ -33,7 +33,7 @@ async function serve(store: Store, use: (site: Site) => Promise<void>): Promise<
 interface Fixtures {
   /** A copy of the site for this test alone, which it may change. */
   ownSite: Site;
-  /** What the page wrote to the console as an error or a warning, and what it threw. Must be empty unless the test says so. */
+  /** What the page wrote to the console as an error or a warning, and what it threw. Must be empty unless the test expects otherwise. */
   complaints: string[];
 }
 
@@ -59,7 +59,7 @@ export const test = base.extend<Fixtures, { site: Site }>({
 
 export { expect };
 
-/** Collects what a page complains about. */
+/** Collects the errors and warnings of a page. */
 export function listen(page: Page, complaints: string[]): void {
   page.on('console', (message: ConsoleMessage) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`);

@@ -36,7 +36,7 @@ export async function buildReact(): Promise<Map<string, string>> {
   return new Map(output.flatMap((file) => (file.type === 'chunk' ? [[`/${file.fileName}`, file.code] as const] : [])));
 }
 
-/** React is CommonJS: its names have to be said for a module to export them. */
+/** React is CommonJS: a module has to list its names to export them. */
 function entryText(name: string): string {
   const path = JSON.stringify(require.resolve(name));
   const names = Object.keys(require(name)).filter((one) => /^[A-Za-z_$][\w$]*$/.test(one) && one !== 'default');

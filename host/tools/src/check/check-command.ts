@@ -13,7 +13,7 @@ export async function runCheck(paths: string[]): Promise<void> {
   process.exitCode = report.problems.length > 0 ? 1 : 0;
 }
 
-/** Prints every problem by file and line, how far the topics lead, and how much ran. */
+/** Prints every problem by file and line, how many topics lead to a question, and how much ran. */
 export function printReport(report: ContentReport): void {
   const { problems } = report;
   for (const { message } of sorted(problems)) console.log(`${message.replaceAll(root + sep, '')}\n`);

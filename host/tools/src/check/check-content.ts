@@ -14,7 +14,7 @@ import { repeatedIds } from './site-ids.ts';
 /** What a check of content found, and how much it ran. */
 export interface ContentReport {
   problems: Error[];
-  /** Topic trees, and how far they lead to questions. */
+  /** Topic trees, and how many of their topics lead to questions. */
   topics: TopicCoverage[];
   counts: ContentCounts;
 }
@@ -31,7 +31,7 @@ export interface ContentCounts {
  * Checks content: form, ids, links; runs its samples, and the checks of its kinds.
  * @param paths files and folders to check; all content when there are none
  * @param dirs the remotes' folders
- * @throws Error for a path which is no content
+ * @throws Error for a path that is not content
  */
 export async function checkContent(
   paths: string[] = [],

@@ -4,8 +4,8 @@ import { runSuites } from './run-suites.ts';
 import { checkExports } from './subject-exports.ts';
 
 /**
- * Runs suites against both of their modules. What fails among others runs again by itself, so that no test is blamed for what
- * another one leaves behind.
+ * Runs suites against both of their modules. A suite that fails among others runs again alone, so that no test is blamed for
+ * what another one leaves behind.
  * @returns one problem for each finding
  */
 export async function checkSuites(suites: Suite[]): Promise<Error[]> {

@@ -8,9 +8,9 @@ import type { Sample } from '../content/samples.ts';
 export const browserModules = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
 
 /**
- * Makes a script of a sample: without types and JSX, and in one piece where it imports something that its engine does not
- * have. Imports are found as from the file that holds the sample.
- * @throws Error saying what does not compile, or what is not found
+ * Compiles a sample to a script without types and JSX, bundled if it imports something that its engine does not have. Imports
+ * are resolved from the file that holds the sample.
+ * @throws Error naming what does not compile, or what is not found
  */
 export async function compileSample({ code, language, mode, engine, file }: Sample): Promise<string> {
   if (language === 'html') return code;

@@ -17,14 +17,14 @@ afterEach(() => {
 });
 
 describe('findBrowser', () => {
-  it('takes the browser that the environment variable names, whatever else is there', () => {
+  it('uses the browser that the environment variable names, whatever else is installed', () => {
     searchPath('chromium');
     const named = join(tempDir({ 'my-browser': '' }), 'my-browser');
     vi.stubEnv(browserVariable, named);
     expect(findBrowser()).toBe(named);
   });
 
-  it('says that the browser named does not exist, and does not take another in silence', () => {
+  it('reports that the named browser does not exist, and does not silently use another', () => {
     searchPath('chromium');
     vi.stubEnv(browserVariable, '/nowhere/chrome');
     expect(() => findBrowser()).toThrow(
@@ -44,7 +44,7 @@ describe('findBrowser', () => {
     expect(findBrowser()).toBe(join(dir, 'chromium'));
   });
 
-  it('takes Chrome where there is no Chromium', () => {
+  it('uses Chrome when there is no Chromium', () => {
     vi.stubEnv(browserVariable, '');
     const dir = searchPath('google-chrome', 'firefox');
     expect(findBrowser()).toBe(join(dir, 'google-chrome'));

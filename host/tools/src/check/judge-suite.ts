@@ -6,7 +6,7 @@ import type { FileResult } from './run-suites.ts';
 const notRun =
   /SyntaxError|Failed to resolve import|Transform failed|PARSE_ERROR|does not provide an export|Cannot find module/;
 
-/** What is wrong with a bug or an exercise, by what came of its tests. @returns one problem for each finding */
+/** What is wrong with a bug or an exercise, from the results of its tests. @returns one problem for each finding */
 export function judgeSuite(suite: Suite, results: FileResult[]): Error[] {
   const of = (module: string) => results.find((one) => one.id === suite.id && one.module === module);
   const [good, bad] = [of(suite.passing.name), of(suite.failing.name)];

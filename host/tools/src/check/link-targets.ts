@@ -11,7 +11,7 @@ export function linkTargets(dirs: string[], kinds: readonly Kind[]): Promise<Lin
   return Promise.all(dirs.flatMap(pageDirs).map((dir) => linkTarget(dir, kinds)));
 }
 
-/** A page that is broken counts as one with every id: it is reported by itself. */
+/** A broken page counts as having every id, because it is reported separately. */
 async function linkTarget(dir: string, kinds: readonly Kind[]): Promise<LinkTarget> {
   try {
     const { address, param, headings, articles } = await readPageText(dir);

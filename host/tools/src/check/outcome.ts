@@ -8,7 +8,7 @@ export interface Outcome {
 /**
  * Describes the outcomes of all steps: every failure by step, then the count.
  * @param outcomes by the name of the step
- * @returns lines of text, the last of which is `N passed, N failed`
+ * @returns lines of text; the last one is `N passed, N failed`
  */
 export function summaryOf(outcomes: Record<string, Outcome>): string[] {
   const failing = Object.entries(outcomes).filter(([, { failures }]) => failures.length > 0);

@@ -9,7 +9,7 @@ import { layOutPage, type PageSource, readPageText } from '../content/read-page.
 import { pageDirs, readPageHeads } from '../content/read-section.ts';
 import { type TopicCoverage, topicCoverage } from '../content/read-topics.ts';
 
-/** What was read of the content, as far as it was asked for, and what is wrong with its form. */
+/** The requested content that was read, and what is wrong with its form. */
 export interface Reading {
   problems: Error[];
   /** The files of the pages. */
@@ -22,8 +22,8 @@ export interface Reading {
 }
 
 /**
- * Whether a file or folder is among what was asked for: itself, something above it, or something in it. Everything is when
- * nothing was named.
+ * Whether a file or folder is among those requested: itself, something above it, or something in it. Everything is if nothing
+ * was named.
  * @throws Error for a path that does not exist
  */
 export function selection(paths: string[]): (path: string) => boolean {
@@ -35,7 +35,7 @@ export function selection(paths: string[]): (path: string) => boolean {
     absolute.some((one) => one === path || path.startsWith(one + sep) || one.startsWith(path + sep));
 }
 
-/** Reads the content of sections, as far as it is wanted. What is broken is a problem among others. */
+/** Reads the requested content of sections. A broken file is reported as a problem like any other. */
 export async function readContent(
   dirs: string[],
   wanted: (path: string) => boolean,
@@ -75,7 +75,7 @@ async function readInto(
   }
 }
 
-/** A page by itself; it is laid out only when all its entries are well, because they are reported by themselves. */
+/** A page by itself; it is laid out only when all its entries are valid, because broken ones are reported separately. */
 async function readOnePage(dir: string, reader: EntryReader): Promise<Pick<PageSource, 'file' | 'samples' | 'links'>> {
   const text = await readPageText(dir);
   const { entries, problems } = await reader.collect(dir);

@@ -33,7 +33,7 @@ describe('a sample in Node', () => {
     await expect(node(script)).rejects.toThrow('leak is not defined');
   });
 
-  it('finds nothing of the sample before it', async () => {
+  it('sees nothing of the sample before it', async () => {
     await node('globalThis.left = 1; Array.prototype.left = 1; process.env.LEFT = "1";');
     expect(await node('console.log(globalThis.left, [].left, process.env.LEFT)')).toBe('undefined undefined undefined');
   });
@@ -44,7 +44,7 @@ describe('a sample in Node', () => {
     expect(await node('console.log(await (await fetch("data:,hello")).text())')).toBe('hello');
   });
 
-  it('has its types taken away', async () => {
+  it('has its types removed', async () => {
     expect(await node('const n: number = 3; console.log(n satisfies number)', { language: 'ts' })).toBe('3');
   });
 
@@ -54,7 +54,7 @@ describe('a sample in Node', () => {
     ['throws late', 'setTimeout(() => { throw new Error("late") })', 'Error: late'],
     ['does not parse', 'const = 1', 'SyntaxError'],
     ['ends itself', 'process.exit(3)', 'exit code 3'],
-    ['waits for ever', 'await new Promise(() => {})', 'waits at its top level for something that never comes'],
+    ['waits indefinitely', 'await new Promise(() => {})', 'waits at its top level for something that never comes'],
     ['imports what is not there', 'import x from "./nowhere"; console.log(x)', 'nowhere'],
   ])('fails by file and line when it %s', async (_what, code, problem) => {
     await expect(node(code)).rejects.toThrow(problem);
@@ -68,7 +68,7 @@ describe('a sample in Node', () => {
 });
 
 describe('a sample in Chromium', () => {
-  it('writes texts as they are, everything else as JSON, and what JSON lacks so that it can be told', async () => {
+  it('writes strings as they are, everything else as JSON, and values that JSON lacks in a readable form', async () => {
     expect(await browser('console.log("a b", 1, { a: [1, "x", null] }, true, null)')).toBe(
       'a b 1 {"a":[1,"x",null]} true null',
     );

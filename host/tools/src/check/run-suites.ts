@@ -29,10 +29,10 @@ const report = v.object({
   ),
 });
 
-/** What came of one test file. */
+/** The result of one test file. */
 export interface FileResult {
   id: string;
-  /** Which of both modules it ran against, such as `broken`. */
+  /** Which of the two modules it ran against, such as `broken`. */
   module: string;
   passed: number;
   failures: { title: string; message: string; line: number | undefined }[];
@@ -44,7 +44,7 @@ export interface FileResult {
  * Runs suites with vitest in a process of its own, all of them at once.
  * @param isolated whether each test file gets an environment of its own, which takes several times as long
  * @returns the results of every test file: two for each suite
- * @throws Error when vitest gives no report
+ * @throws Error when vitest writes no report
  */
 export async function runSuites(suites: Suite[], isolated = false): Promise<FileResult[]> {
   if (suites.length === 0) return [];

@@ -15,7 +15,7 @@ export class SampleBrowser {
   #script: string;
   #modules: Map<string, string>;
   #idle: SampleTab[] = [];
-  /** Vitest's `expect` as a script, once a test has asked for it. */
+  /** Vitest's `expect` as a script, once a test has requested it. */
   #expect: Promise<string> | undefined;
   readonly version: string;
 
@@ -32,7 +32,7 @@ export class SampleBrowser {
       chromium.launch({
         executablePath: findBrowser(),
         args: ['--host-resolver-rules=MAP * ~NOTFOUND', '--disable-gpu', '--disable-background-networking'],
-        // Whoever ends this process ends all of it; the browser goes with its pipe.
+        // Ending this process ends all of it; the browser exits when its pipe closes.
         handleSIGTERM: false,
         handleSIGHUP: false,
       }),
@@ -43,7 +43,7 @@ export class SampleBrowser {
   }
 
   /**
-   * Runs a sample in an empty page, or as the page it is.
+   * Runs a sample in an empty page, or as the page if it is HTML.
    * @param script the sample as `compileSample` made it
    * @returns what it wrote to the console
    * @throws Error for an error that nobody caught, or a sample that does not end in time

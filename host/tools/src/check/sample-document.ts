@@ -1,7 +1,7 @@
 import type { Sample } from '../content/samples.ts';
 import { browserModules } from './compile-sample.ts';
 
-/** Where the pages of samples stand: an origin of their own, secure, and nowhere in reality. */
+/** The origin of the pages of samples: their own, secure, and not a real host. */
 export const sampleOrigin = 'https://sample.test';
 
 /** The address of a module which samples import by name. */
@@ -9,7 +9,7 @@ export function moduleAddress(name: string): string {
   return `/modules/${name.replaceAll('/', '-')}.js`;
 }
 
-/** The document a sample runs in: its own for HTML, an empty page otherwise; with an element `root` where JSX is drawn. */
+/** The document a sample runs in: its own for HTML, an empty page otherwise; with an element `root` where JSX is rendered. */
 export function sampleDocument({ language, mode }: Pick<Sample, 'language' | 'mode'>, script: string): string {
   if (language === 'html') return htmlDocument(script);
   const imports = Object.fromEntries(browserModules.map((name) => [name, moduleAddress(name)]));
@@ -32,7 +32,7 @@ function page(head: string, body: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Sample</title>${head}</head><body>${body}</body></html>`;
 }
 
-/** The text of a script may not end its element. */
+/** The text of a script must not close its element. */
 function escapeScript(code: string): string {
   return code.replaceAll('</script', '<\\/script').replaceAll('<!--', '<\\!--');
 }

@@ -1,7 +1,7 @@
 import { NodePool } from './node-pool.ts';
 import { SampleBrowser } from './sample-browser.ts';
 
-/** What samples run with: started when the first of them asks for it. */
+/** What samples run with: started when the first sample needs it. */
 export class SampleEngines {
   #node: NodePool | undefined;
   #browser: Promise<SampleBrowser> | undefined;

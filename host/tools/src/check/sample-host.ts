@@ -2,8 +2,8 @@ import { Worker } from 'node:worker_threads';
 import type { SampleAnswer, SampleRequest } from './node-pool.ts';
 
 /**
- * A process that runs samples, each in a thread of its own: as apart from one another as in processes, and several times as
- * fast. It is a process so that time zone and language are the same everywhere.
+ * A process that runs samples, each in a thread of its own: as isolated as in processes, and several times as fast. It is a
+ * process so that time zone and language are the same everywhere.
  */
 process.on('message', (request: SampleRequest) => {
   run(request).then((answer) => process.send?.(answer));

@@ -7,8 +7,8 @@ const methods = ['log', 'info', 'debug', 'warning', 'error'];
 const isOwn = (message: ConsoleMessage) => methods.includes(message.type()) && message.args().length > 0;
 
 /**
- * A tab of a browser, without a network, in which samples run one after another. To make one takes a browser several times as
- * long as a sample does, so one that {@link tidy} has emptied is used again.
+ * A tab of a browser, without a network, in which samples run one after another. A browser takes several times as long to
+ * open one as to run a sample, so one that {@link tidy} has emptied is reused.
  */
 export class SampleTab {
   #context: BrowserContext;
@@ -45,7 +45,7 @@ export class SampleTab {
 
   /**
    * Shows a document, waits until it has nothing left to do, and uses it.
-   * @throws Error for an error that nobody caught, or when the time limit is over; the tab is of no use then
+   * @throws Error for an error that nobody caught, or when the time limit is over; the tab must not be used after that
    */
   async run<Result>(
     document: string,
@@ -76,7 +76,7 @@ export class SampleTab {
 
   /**
    * Ends what a sample left: its document, further tabs, all it stored, its history.
-   * @returns whether that went well; a tab with which it did not is closed
+   * @returns whether that succeeded; otherwise the tab is closed
    */
   async tidy(): Promise<boolean> {
     try {

@@ -1,6 +1,6 @@
 /**
- * Runs a sample in a thread of its own, and says what it prints in the order in which it prints it. It is handed to the thread
- * as text, because a thread without a loader cannot read TypeScript; so it imports nothing.
+ * Runs a sample in a thread of its own, and reports what it prints, in order. The thread gets it as a string, because a
+ * thread without a loader cannot read TypeScript; so it imports nothing.
  */
 {
   const { parentPort, workerData } = require('node:worker_threads') as typeof import('node:worker_threads');

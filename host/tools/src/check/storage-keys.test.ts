@@ -4,7 +4,7 @@ import { browserSources, storageKeyProblems, storageKeysOf } from './storage-key
 describe('storage keys', () => {
   const sources = browserSources();
 
-  it('belong to one section each in this repository, and say to which', () => {
+  it('belong to one section each in this repository, and name it', () => {
     expect(storageKeyProblems(sources)).toEqual([]);
   });
 
@@ -34,7 +34,7 @@ describe('storage keys', () => {
     ]);
   });
 
-  it('are refused where they do not say whose they are', () => {
+  it('are refused when they do not name their owner', () => {
     expect(storageKeyProblems({ 'remote-a/src/x.ts': `localStorage.setItem('draft', text);` })).toHaveLength(1);
   });
 });

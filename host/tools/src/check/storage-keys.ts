@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { hostDir, remoteDirs, root } from '../workspace.ts';
 
-/** Keys that the browsers of readers hold since the first edition. */
+/** Keys that readers' browsers have held since the first edition. */
 const withoutPrefix = ['tasks', 'question-shortcuts'];
 
 /** The browser's storage keys that source code names: in a call, in an entry of the reader's data, or as a constant `…key`. */
@@ -26,7 +26,7 @@ export function storageKeyProblems(sources: Record<string, string>): string[] {
       owners.set(key, other);
       if (other !== owner) return [`${file} uses the storage key "${key}", which ${other} uses too. Take another one.`];
       if (key.includes(':') || withoutPrefix.includes(key)) return [];
-      return [`${file}: the storage key "${key}" says not whose it is. Begin it with a name and a colon.`];
+      return [`${file}: the storage key "${key}" does not name its owner. Begin it with a name and a colon.`];
     });
   });
 }

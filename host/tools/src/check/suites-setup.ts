@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
-// Test files share one document; none may find what another has left.
+// Test files share one document; none may see what another has left.
 afterEach(() => {
   cleanup();
   vi.useRealTimers();

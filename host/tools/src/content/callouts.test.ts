@@ -28,7 +28,7 @@ it('leaves other quotations alone', async () => {
 });
 
 it.each([
-  ['> [!DANGER]', '[!DANGER] is no callout. Use [!NOTE], [!TIP], [!WARNING].'],
+  ['> [!DANGER]', '[!DANGER] is not a callout. Use [!NOTE], [!TIP], [!WARNING].'],
   ['> [!NOTE] Text', '[!NOTE] must be on a line of its own; the text begins on the next one.'],
 ])('stops the build at %s, by its line', async (text, problem) => {
   await expect(htmlOf('Text', '', text)).rejects.toThrow(`a.md:8: ${problem}`);

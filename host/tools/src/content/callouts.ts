@@ -5,7 +5,7 @@ const titles: Record<string, string> = { NOTE: 'Note', TIP: 'Tip', WARNING: 'War
 
 /**
  * Turns quotations that begin with `[!NOTE]`, `[!TIP]` or `[!WARNING]` on a line of its own into callouts.
- * @param refusal makes the error to throw, for a line of the document
+ * @param refusal creates the error to throw, for a line of the document
  */
 export function markCallouts(tree: Root, refusal: (line: number, problem: string) => Error): void {
   visit(tree, 'blockquote', (node) => {
@@ -16,7 +16,7 @@ export function markCallouts(tree: Root, refusal: (line: number, problem: string
     const [whole, kind = '', behind] = marker;
     const title = titles[kind];
     const line = node.position?.start.line ?? 0;
-    if (!title) throw refusal(line, `[!${kind}] is no callout. Use [!${Object.keys(titles).join('], [!')}].`);
+    if (!title) throw refusal(line, `[!${kind}] is not a callout. Use [!${Object.keys(titles).join('], [!')}].`);
     if (behind?.trim())
       throw refusal(line, `[!${kind}] must be on a line of its own; the text begins on the next one.`);
 

@@ -7,7 +7,7 @@ import { linesOf, withBreak } from './lines.ts';
 /**
  * The HTML of a block of code. It can be focused, because it may scroll sideways. Its Copy button shows once there is a
  * script that answers it.
- * @param label what the block is called by
+ * @param label the accessible name of the block
  */
 export async function codeBlock(
   code: string,

@@ -7,8 +7,8 @@ const compile = (...lines: string[]) =>
 
 const htmlOf = async (...lines: string[]) => toHtml((await compile(...lines)).tree);
 
-describe('words behind a fence', () => {
-  it('give a block the name of a file, which is what it is called by', async () => {
+describe('words after a fence', () => {
+  it('give a block the name of a file, which is its accessible name', async () => {
     const html = await htmlOf('```text file=src/reducer.ts', 'a', '```');
     expect(html).toMatch(/^<figure class="code"><figcaption>src\/reducer\.ts<\/figcaption><pre /);
     expect(html).toContain('aria-label="Code, src/reducer.ts"');
@@ -31,7 +31,7 @@ describe('words behind a fence', () => {
     expect(await htmlOf('```text', 'a', 'b', '```')).not.toContain('data-lines');
   });
 
-  it('are before or after the words on whether it runs, which count as before', async () => {
+  it('can be before or after the words that set whether it runs, which keep their meaning', async () => {
     const block = (words: string) => [`\`\`\`js ${words}`, 'console.log(1);', '```', '```output', '1', '```'];
     expect((await compile(...block('file=a.js run mark=1'))).samples).toMatchObject([{ code: 'console.log(1);' }]);
     await expect(compile(...block('file=a.js'))).rejects.toThrow('must be marked');

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 
-/** How a block of code is shown; it changes nothing of what the block does. */
+/** How a block of code is shown; it does not change what the block does. */
 export interface CodeFrame {
   /** The name above it. */
   file?: string;
@@ -12,9 +12,9 @@ export interface CodeFrame {
 }
 
 /**
- * Takes the words on how a block is shown from behind its fence: `file=reducer.ts`, `mark=3-5,8`, `numbers`. They go to the
+ * Removes the words after the fence that set how a block is shown: `file=reducer.ts`, `mark=3-5,8`, `numbers`. They go to the
  * properties of the `<code>`; what is left is about running the block.
- * @param refusal makes the error to throw, for a line of the document
+ * @param refusal creates the error to throw, for a line of the document
  */
 export function takeFrames(tree: Root, refusal: (line: number, problem: string) => Error): void {
   visit(tree, 'code', (node) => {

@@ -11,9 +11,9 @@ const runnable: readonly string[] = ['js', 'ts', 'jsx', 'tsx', 'html'] satisfies
 const marked = /^(?:[cm]?[jt]s|[jt]sx|javascript|typescript|html|css|json|sh|shell|bash)$/i;
 
 /**
- * Reads the words behind a fence: `run`, with `mode=sloppy` or `in=browser`; `norun reason="…"`; `test`, `broken` or
- * `fixed` in a "spot the bug" entry. Languages that are no code, such as `text`, need none.
- * @param refusal makes the error to throw
+ * Reads the words after a fence: `run`, with `mode=sloppy` or `in=browser`; `norun reason="…"`; `test`, `broken` or `fixed`
+ * in a "spot the bug" entry. Languages that are not code, such as `text`, need none.
+ * @param refusal creates the error to throw
  */
 export function readCodeMark(
   lang: string | null | undefined,

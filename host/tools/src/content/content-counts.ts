@@ -6,7 +6,7 @@ import { findDemos } from './find-demos.ts';
 import { pageDirs } from './read-section.ts';
 
 /**
- * How many entries of each kind and how many demos a section has, without those of which there are none. Only the kinds of
+ * How many entries of each kind and how many demos a section has, without zero counts. Only the kinds of
  * entries are read: a development server asks for this with every document.
  */
 export function contentCounts(dir: string, kinds: readonly Kind[] = allKinds): Record<string, number> {

@@ -12,7 +12,7 @@ const context = 3;
  * What changes from one file to another, line by line and highlighted: lines that go are `<del>`, lines that come `<ins>`,
  * long runs of unchanged ones are left out and counted.
  * @param before the text that is gone, `after` the one in its place
- * @param label what it is called by
+ * @param label its accessible name
  */
 export async function differenceHtml(before: string, after: string, language: string, label: string): Promise<string> {
   const [old, young] = await Promise.all([sourceLines(before, language), sourceLines(after, language)]);

@@ -9,8 +9,8 @@ import { hostDir } from '../workspace.ts';
  * `host/.cache` may be deleted at any time.
  * @param name of the work; a folder in the cache
  * @param input all that the result depends on, versions of packages included
- * @param schema of the result; a file that does not fit is written anew
- * @param make does the work; its result has to be the same after a way through JSON
+ * @param schema of the result; a file that does not fit is written again
+ * @param make does the work; its result has to survive a round trip through JSON
  */
 export async function cachedOnDisk<Result>(
   name: string,

@@ -30,8 +30,8 @@ export function mainFile({ path, group }: EntryPath): string {
 }
 
 /**
- * All entries of the pages beside a page, by the ids in the names of their files; whatever is in the files, so that one which
- * is broken does not break the others.
+ * All entries of the pages beside a page, by the ids in the names of their files; the files are not read, so that a broken
+ * one does not affect the others.
  */
 export function sectionEntries(pageDir: string, kinds: readonly Kind[]): EntryPlace[] {
   const pages = dirname(pageDir);

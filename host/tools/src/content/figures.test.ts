@@ -24,9 +24,9 @@ it('needs no caption', async () => {
 });
 
 it.each([
-  ['![A loop](other.svg)', drawing, '"other.svg" is no SVG file in the document’s folder.'],
-  ['![A loop](../loop.svg)', drawing, '"../loop.svg" is no SVG file'],
-  ['![A loop](https://example.org/loop.svg)', drawing, 'is no SVG file'],
+  ['![A loop](other.svg)', drawing, '"other.svg" is not an SVG file in the document’s folder.'],
+  ['![A loop](../loop.svg)', drawing, '"../loop.svg" is not an SVG file'],
+  ['![A loop](https://example.org/loop.svg)', drawing, 'is not an SVG file'],
   ['![](loop.svg)', drawing, 'an image needs alternative text'],
   ['Text ![A loop](loop.svg)', drawing, 'an image must be in a paragraph of its own.'],
   ['![A loop](loop.svg)', '<svg></svg>', '"loop.svg" holds no <svg> with a viewBox.'],

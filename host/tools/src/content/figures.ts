@@ -8,7 +8,7 @@ import { visit } from 'unist-util-visit';
  * Puts drawings into the page: a paragraph that is one image, `![What it shows](loop.svg "Caption")`, becomes a figure that
  * holds the SVG file beside the document. So it costs no request, and takes its colors from the theme.
  * @param dir the document's folder
- * @param refusal makes the error to throw, for a line of the document
+ * @param refusal creates the error to throw, for a line of the document
  */
 export function inlineFigures(tree: Root, dir: string, refusal: (line: number, problem: string) => Error): void {
   visit(tree, { tagName: 'img' }, (image, _index, parent) => {
@@ -20,7 +20,7 @@ export function inlineFigures(tree: Root, dir: string, refusal: (line: number, p
     const name = String(src);
     const file = join(dir, name);
     if (!/^[\w-]+\.svg$/.test(name) || !existsSync(file))
-      throw refusal(line, `"${name}" is no SVG file in the document’s folder.`);
+      throw refusal(line, `"${name}" is not an SVG file in the document’s folder.`);
     const { svg, problem } = readDrawing(readFileSync(file, 'utf8'));
     if (!svg) throw refusal(line, `"${name}" ${problem}`);
     svg.properties = { ...svg.properties, role: 'img', ariaLabel: String(alt) };

@@ -77,18 +77,18 @@ describe('findDemos', () => {
     ]);
   });
 
-  it('gives several demos by their names, whatever order the folder has', () => {
+  it('returns several demos by name, whatever order the folder has', () => {
     expect(find('B.demo.tsx', 'A.demo.tsx', 'App.tsx').map(({ name }) => name)).toEqual(['A', 'B', 'App']);
   });
 
-  it('takes nothing else for a demo', () => {
+  it('finds no other files', () => {
     expect(find('page.md', 'Row.tsx', 'Row.module.css', 'parts/Row.tsx')).toEqual([]);
   });
 
   it.each(['Todo.broken.demo.tsx', 'Todo.asfound.demo.tsx'])('refuses the unknown variant of %s', (file) => {
     expect(() => find(file)).toThrow(ContentError);
     expect(() => find(file)).toThrow(
-      new RegExp(`${file}: "(broken|asfound)" is no variant of a demo. Use as-found or corrected.`),
+      new RegExp(`${file}: "(broken|asfound)" is not a variant of a demo. Use as-found or corrected.`),
     );
   });
 

@@ -19,7 +19,7 @@ const variantLabels: Record<string, string> = { 'as-found': 'As found', correcte
 /**
  * Finds the demos of a page by name: `Counter.demo.tsx`, or `Counter.as-found.demo.tsx` and `Counter.corrected.demo.tsx`,
  * with `Counter.demo.test.tsx`, in its folder and those of its articles; and `App.tsx` with its `parts/`.
- * @throws ContentError for an unknown variant, or a demo whose name would leave it out
+ * @throws ContentError for an unknown variant, or a demo whose name would hide it
  */
 export function findDemos(dir: string, kinds: readonly Kind[] = allKinds): DemoFiles[] {
   const files = [...namesIn(dir), ...articleFolders(dir, kinds).flatMap((folder) => namesIn(dir, folder))];
@@ -98,6 +98,6 @@ function labelOf(variant: string, file: string): string {
   throw new ContentError(
     file,
     undefined,
-    `"${variant}" is no variant of a demo. Use ${Object.keys(variantLabels).join(' or ')}.`,
+    `"${variant}" is not a variant of a demo. Use ${Object.keys(variantLabels).join(' or ')}.`,
   );
 }

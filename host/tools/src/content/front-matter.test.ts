@@ -65,7 +65,7 @@ describe('readFrontMatter', () => {
     ['another type', 2, 'title', 'must be a string', ['title: 404']],
     ['another type in a field', 3, 'nav.order', 'must be a number', ['title: A', 'nav: { label: A, order: first }']],
     ['a string in place of fields', 3, 'nav', 'must be fields', ['title: A', 'nav: A']],
-    ['an empty text', 2, 'title', 'must not be empty', ['title: ""']],
+    ['an empty string', 2, 'title', 'must not be empty', ['title: ""']],
   ])('names file, line and field of %s', (_what, line, field, problem, lines) => {
     expect(() => read('---', ...lines, '---')).toThrow(
       `pages/A/page.md:${line}: front matter field "${field}": ${problem}`,

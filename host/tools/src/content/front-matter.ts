@@ -13,9 +13,9 @@ export interface Markdown<Data> {
   linesBefore: number;
 }
 
-/** A Markdown file of which the lines of its fields are known. */
+/** A Markdown file with the lines of its fields. */
 export interface MarkdownFile<Data> extends Markdown<Data> {
-  /** The line of a field in the file; the first line for one that is not there. */
+  /** The line of a field in the file; the first line for a missing field. */
   lineOf: (field: string) => number;
 }
 

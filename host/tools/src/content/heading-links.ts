@@ -2,7 +2,7 @@ import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
 
 /**
- * Makes the text of every heading with an id a link to it, so that a reader can pass the place on. A heading that holds a
+ * Makes the text of every heading with an id a link to it, so that a reader can share the place. A heading that holds a
  * link already stays as it is. The name of the heading does not change.
  */
 export function linkHeadings(tree: Root): void {

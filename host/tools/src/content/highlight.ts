@@ -21,7 +21,7 @@ const { version } = v.parse(
 );
 const starryNight = createStarryNight([css, html, javascript, json, shell, tsx, typescript]);
 
-/** What starry-night makes of code: text, and elements with a class around it. */
+/** What starry-night returns for code: text, and elements with a class around it. */
 const token: v.GenericSchema<unknown, ElementContent> = v.variant('type', [
   v.object({ type: v.literal('text'), value: v.string() }),
   v.object({
@@ -35,7 +35,7 @@ const tokens = v.array(token);
 
 /**
  * Highlights code at build time: class names only (`pl-…`), no inline styles, one element per token that has a color.
- * @param language the name behind the fence, such as `tsx`
+ * @param language the name after the fence, such as `tsx`
  * @returns the content of a `<code>`; plain text where the language is not known
  */
 export async function highlight(code: string, language: string): Promise<ElementContent[]> {

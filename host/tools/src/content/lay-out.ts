@@ -22,7 +22,7 @@ interface Parts extends LayoutParts {
 interface LaidOut {
   blocks: Block[];
   content: Record<string, string>;
-  /** Those above entries that page.md does not place. */
+  /** The headings above entries that page.md does not place. */
   headings: Heading[];
 }
 

@@ -1,8 +1,7 @@
 import type { ElementContent } from 'hast';
 
 /**
- * Splits highlighted code into its lines, without the breaks between them. An element that goes over several lines is in
- * each of them.
+ * Splits highlighted code into its lines, without the breaks between them. An element that spans several lines is in each of them.
  */
 export function linesOf(nodes: ElementContent[]): ElementContent[][] {
   const lines: ElementContent[][] = [[]];
@@ -22,7 +21,7 @@ function splitNode(node: ElementContent): ElementContent[][] {
   return linesOf(node.children).map((children) => (children.length > 0 ? [{ ...node, children }] : []));
 }
 
-/** A line with the break behind it inside of its last element, where there is one. */
+/** A line with its break at the end of its last element, if it has one. */
 export function withBreak(line: ElementContent[]): ElementContent[] {
   const last = line.at(-1);
   if (last?.type !== 'element') return [...line, { type: 'text', value: '\n' }];

@@ -38,8 +38,8 @@ export interface CompiledMarkdown {
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective);
 
 /**
- * Compiles the body of a Markdown file to an HTML tree, code highlighted.
- * A line such as `::demo{name="Counter"}` becomes an element `<site-slot kind="demo" name="Counter">`.
+ * Compiles the body of a Markdown file to an HTML tree, code highlighted. A line such as `::demo{name="Counter"}` becomes an
+ * element `<site-slot kind="demo" name="Counter">`.
  * @throws ContentError for raw HTML, a heading out of order, an unchecked block of code, an unknown directive or callout
  */
 export async function compileMarkdown({ file, body, linesBefore }: Markdown<unknown>): Promise<CompiledMarkdown> {
@@ -132,14 +132,14 @@ function languageOf(code: Element): string {
   return name?.slice('language-'.length) ?? '';
 }
 
-/** A header cell without text heads nothing: it is a corner. */
+/** A header cell without text is not a header but a corner. */
 function emptyCorners(tree: Root): void {
   visit(tree, { tagName: 'th' }, (node: Element) => {
     if (textOf(node).trim() === '') node.tagName = 'td';
   });
 }
 
-/** A wide table scrolls in a box of its own; the box can be reached by key. */
+/** A wide table scrolls in a box of its own; the box can be reached by keyboard. */
 function wrapTables(tree: Root): void {
   visit(tree, 'element', (node, index, parent) => {
     if (node.tagName !== 'table' || !parent || index === undefined) return;

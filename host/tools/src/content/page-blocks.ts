@@ -6,8 +6,8 @@ import type { DemoFiles } from './find-demos.ts';
 
 /**
  * A part of a page: static HTML, found by its key in the content; a list of entries, which is static HTML too; a demo; or
- * articles behind their titles, each of parts of its own.
- * The first list of a page has the controls for all of them, and so has the facets.
+ * articles that open from their titles, each with parts of its own. The first list of a page has the controls for all of them,
+ * so it also has the facets.
  */
 export type Block =
   | { kind: 'html'; key: string }
@@ -31,7 +31,7 @@ export interface ArticleBlock {
   blocks: Block[];
 }
 
-/** What the blocks of a page are made of besides its own text. */
+/** What the blocks of a page are made of, apart from its own text. */
 export interface LayoutParts {
   /** The HTML above the text. */
   head: string;

@@ -19,8 +19,8 @@ export interface PlacedEntries {
 }
 
 /**
- * Shares the entries of a page out to its directives, which are named like the groups of kinds. One with attributes takes the
- * entries of that kind, or those whose first topic it names; one without takes what no other one does.
+ * Distributes the entries of a page to its directives, which are named like the groups of kinds. One with attributes takes
+ * the entries of that kind, or those whose first topic it names; one without takes what no other one does.
  * @throws ContentError for a directive that cannot be read or gets nothing, and for an entry that two of them take
  */
 export function placeEntries(file: string, slots: Slot[], entries: Entry[], kinds: readonly Kind[]): PlacedEntries {

@@ -16,8 +16,8 @@ const colors: Record<string, string> = {
 };
 
 /**
- * Takes out every element of highlighted code that changes no color, so that a page of hundreds of samples is a third
- * lighter. The text stays as it is.
+ * Removes every element of highlighted code that changes no color, so that a page of hundreds of samples is a third smaller.
+ * The text stays as it is.
  * @param inside the color of what is around
  */
 export function plainTokens(nodes: ElementContent[], inside = ''): ElementContent[] {

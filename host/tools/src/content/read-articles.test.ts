@@ -63,7 +63,7 @@ describe('the articles of a page', () => {
     });
   });
 
-  it('bring their samples and links to those of the page', async () => {
+  it('add their samples and links to those of the page', async () => {
     const sample = '```js run\nconsole.log(1);\n```\n```output\n1\n```';
     const { samples, links } = await read({ 'hooks/useState.md': article([], `${sample}\n\n[more](/UseReduce)`) });
     expect(samples.map(({ line }) => line)).toEqual([6]);

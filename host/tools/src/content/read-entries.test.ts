@@ -15,11 +15,11 @@ const read = (files: Record<string, string>) => readEntries(folder(files));
 const readWith = (fields: Record<string, string | undefined>) => read({ 'JS-001-map.md': questionMd(fields) });
 
 describe('readEntries', () => {
-  it('gives none where there is no folder', async () => {
+  it('returns none when there is no folder', async () => {
     expect(await readEntries(tempDir({ 'page.md': '' }))).toEqual([]);
   });
 
-  it('gives questions by their ids, with all of their front matter', async () => {
+  it('returns questions by their ids, with all of their front matter', async () => {
     const questions = await read({
       'JS-010-set.md': questionMd({ id: 'JS-010', related: '[JS-002]' }),
       'JS-002-map.md': questionMd({ id: 'JS-002', level: 'advanced', topics: '[collections, hash-maps]' }),

@@ -30,7 +30,7 @@ export class EntryReader {
   }
 
   /**
-   * The same, but an entry that is broken is a problem among others.
+   * The same, but a broken entry is reported as a problem like any other.
    * @param wanted which files and folders to read; all of them without it
    */
   async collect(

@@ -15,7 +15,7 @@ import { checkFrontMatter, splitFrontMatter } from './front-matter.ts';
 import { type CompiledMarkdown, compileMarkdown } from './markdown.ts';
 import { renderCard } from './render-card.tsx';
 
-/** The address of an entry by its id; undefined where there is none of that id. */
+/** The address of an entry by its id; undefined for an unknown id. */
 export type LinkTo = (id: string) => string | undefined;
 
 /**

@@ -13,7 +13,7 @@ function pageDir(files: Record<string, string> = {}, name = 'Maps'): string {
 
 const withBody = (...lines: string[]) => ({ 'page.md': pageMd({}, lines.join('\n')) });
 
-/** What a page shows, in order: the keys of its texts, the names of its demos. */
+/** What a page shows, in order: the keys of its content, the names of its demos. */
 async function blocksOf(files: Record<string, string>): Promise<string[]> {
   const { blocks } = await readPage(pageDir(files));
   return blocks.map((block) => (block.kind === 'demo' ? block.name : block.key));
@@ -89,7 +89,7 @@ describe('the content of a page', () => {
     expect(await blocksOf({ ...demos, ...body })).toEqual(['html-0', 'C', 'html-1', 'App', 'A', 'B']);
   });
 
-  it('brings the source of every demo, part and test, under the name of its file', async () => {
+  it('includes the source of every demo, part and test, under the name of its file', async () => {
     const files = {
       'Todo.as-found.demo.tsx': 'export const found = 1;',
       'Todo.corrected.demo.tsx': 'export const corrected = 1;',

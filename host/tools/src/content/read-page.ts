@@ -29,7 +29,7 @@ const schema = v.strictObject({
 });
 
 export interface PageSource {
-  /** The page's folder, and its address but for letter case. */
+  /** The page's folder, which is its address except for letter case. */
   name: string;
   dir: string;
   file: string;
@@ -57,14 +57,14 @@ export type PageHead = Pick<PageSource, 'name' | 'dir' | 'file' | 'address' | 'p
 /**
  * Reads one page: its `page.md` and what else its folder holds.
  * @param dir the page's folder
- * @param reader reads its entries; one that is used again reads what has changed
+ * @param reader reads its entries; a reused one reads only what has changed
  * @throws ContentError naming file and field or line
  */
 export async function readPage(dir: string, reader = new EntryReader()): Promise<PageSource> {
   return layOutPage(dir, await reader.read(dir), reader.kinds);
 }
 
-/** Reads one page of which the entries are read already. @throws ContentError naming file and field or line */
+/** Reads one page whose entries have already been read. @throws ContentError naming file and field or line */
 export async function layOutPage(dir: string, entries: Entry[], kinds: readonly Kind[]): Promise<PageSource> {
   const markdown = readPageFile(dir);
   const about = headOf(dir, markdown);

@@ -14,14 +14,14 @@ function sectionDir(pages: Record<string, string | undefined>): string {
 }
 
 describe('readSection', () => {
-  it('finds pages by their folders, in the order of their names, and lists nothing besides', async () => {
+  it('finds pages by their folders, in the order of their names, and lists nothing else', async () => {
     const dir = sectionDir({ WeakMaps: undefined, Maps: undefined });
     const { info, pages } = await readSection(dir);
     expect(info).toMatchObject({ id: 'maps', order: 1 });
     expect(pages.map(({ address }) => address)).toEqual(['/Maps', '/WeakMaps']);
   });
 
-  it('passes over files that lie beside the folders', () => {
+  it('ignores files beside the folders', () => {
     const dir = tempDir({ 'src/pages/Maps/page.md': pageMd(), 'src/pages/README.md': 'Text' });
     expect(pageDirs(dir)).toEqual([join(dir, 'src/pages/Maps')]);
   });

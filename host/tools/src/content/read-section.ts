@@ -22,14 +22,14 @@ export function pageDirs(dir: string): string[] {
 
 /**
  * Reads a whole section: its description and all its pages.
- * @throws ContentError, also for two pages of one address
+ * @throws ContentError, also for two pages with the same address
  */
 export async function readSection(dir: string, reader = new EntryReader()): Promise<SectionSource> {
   const heads = readPageHeads(dir);
   return { info: readSectionInfo(dir), pages: await Promise.all(heads.map((head) => readPage(head.dir, reader))) };
 }
 
-/** Reads the front matter of a section's pages. @throws ContentError, also for two pages of one address */
+/** Reads the front matter of a section's pages. @throws ContentError, also for two pages with the same address */
 export function readPageHeads(dir: string): PageHead[] {
   const heads = pageDirs(dir).map(readPageHead);
   for (const head of heads) {

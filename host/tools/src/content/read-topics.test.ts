@@ -17,7 +17,7 @@ const collections = `
 `;
 
 describe('topicTree', () => {
-  it('draws branches and nodes as nested disclosures, leaves as a list', () => {
+  it('renders branches and nodes as nested disclosures, leaves as a list', () => {
     expect(tree(collections)).toBe(
       '<ul class="topics"><li><details><summary>Collections</summary><p>Where values are kept.</p><ul>' +
         '<li><details><summary>Map</summary><p>Values by key.</p><ul><li><b>WeakMap</b> Keys that may go.</li></ul>' +
@@ -32,7 +32,7 @@ describe('topicTree', () => {
     expect(html).not.toContain('JS-404');
   });
 
-  it('is safe from what names and texts hold', () => {
+  it('escapes names and descriptions', () => {
     const html = tree('[{ name: "<b>", about: "a & b", nodes: [{ name: "<i>", about: "<script>" }] }]');
     expect(html).toContain('<summary>&lt;b&gt;</summary><p>a &amp; b</p>');
     expect(html).not.toMatch(/<b>|<i>|<script/);
@@ -70,7 +70,7 @@ describe('topicTree', () => {
     expect(() => tree(yaml)).toThrow(ContentError);
   });
 
-  it.each(['', 'name: A', '# nothing yet'])('refuses %j, which is no list', (yaml) => {
+  it.each(['', 'name: A', '# nothing yet'])('refuses %j, which is not a list', (yaml) => {
     expect(() => tree(yaml)).toThrow(/topics\.yaml: must be a list of branches$/);
   });
 });

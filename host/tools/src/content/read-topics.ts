@@ -17,7 +17,7 @@ const tree = v.array(branch, 'must be a list of branches');
 type Leaf = v.InferOutput<typeof leaf>;
 
 /**
- * Reads a page's topic tree and draws it as nested disclosures.
+ * Reads a page's topic tree and renders it as nested disclosures.
  * @param dir the page's folder; the tree is its `topics.yaml`
  * @param questionIds the questions that exist; a topic links to those of its questions that do
  * @throws ContentError naming the line that is not YAML, or the field that is wrong
@@ -41,7 +41,7 @@ export function topicTree(dir: string, questionIds: Set<string>): string {
   return `<ul class="topics">${items.join('')}</ul>`;
 }
 
-/** How far a topic tree leads to questions. */
+/** How many topics of a tree lead to questions. */
 export interface TopicCoverage {
   file: string;
   /** Nodes and leaves, by their names, with no question that exists. */

@@ -32,7 +32,7 @@ describe('findSamples', () => {
     },
   );
 
-  it('passes over blocks with a reason not to run, and over what is no code', async () => {
+  it('skips blocks with a reason not to run, and blocks that are not code', async () => {
     const blocks = ['jsx norun reason="a part of a page"', 'css norun reason="to read"', 'text', ''];
     expect(await samplesIn(...blocks.flatMap((fence) => [...block(fence), '']))).toEqual([]);
   });
@@ -73,7 +73,7 @@ describe('findSamples', () => {
 
   it('refuses an output that belongs to nothing', async () => {
     await expect(samplesIn('Text', '', ...output)).rejects.toThrow(
-      'a.md:13: an ```output block must be right behind a block that runs.',
+      'a.md:13: an ```output block must directly follow a block that runs.',
     );
   });
 
@@ -81,9 +81,9 @@ describe('findSamples', () => {
     ['no output', []],
     ['text before the output', ['Text', ...output]],
     ['another block in its place', block('text', '1')],
-  ])('refuses a block that runs with %s behind it', async (_what, behind) => {
+  ])('refuses a block that runs with %s after it', async (_what, behind) => {
     await expect(samplesIn(...block('js run'), ...behind)).rejects.toThrow(
-      'a.md:11: a block that runs needs an ```output block right behind it.',
+      'a.md:11: a block that runs needs an ```output block right after it.',
     );
   });
 });

@@ -18,14 +18,14 @@ export function findSamples(tree: Root, file: string, linesBefore: number) {
     const line = linesBefore + (node.position?.start.line ?? 0);
     if (isOutput(node)) {
       if (outputs.has(node)) return;
-      throw new ContentError(file, line, 'an ```output block must be right behind a block that runs.');
+      throw new ContentError(file, line, 'an ```output block must directly follow a block that runs.');
     }
     const mark = readCodeMark(node.lang, node.meta, (problem) => new ContentError(file, line, problem));
     if (mark.kind === 'role') marked.push({ file, line, role: mark.role, language: mark.language, code: node.value });
     if (mark.kind !== 'run') return;
     const next = parent?.children[(index ?? 0) + 1];
     if (!isOutput(next))
-      throw new ContentError(file, line, 'a block that runs needs an ```output block right behind it.');
+      throw new ContentError(file, line, 'a block that runs needs an ```output block right after it.');
     outputs.add(next);
     samples.push(sampleOf(mark, { file, line, code: node.value, expected: next.value }));
   });

@@ -12,7 +12,7 @@ const demo = (name: string, ...parts: string[]): DemoFiles => ({
 const files = ['Box.module.css', 'parts/Range.tsx', 'parts/lab.module.css'];
 const partsOf = (taken: DemoFiles | undefined) => taken?.parts;
 
-it('gives a demo once, and none that is unknown', () => {
+it('returns a demo once, and none that is unknown', () => {
   const waiting = new WaitingDemos([demo('A'), demo('B')]);
   expect(waiting.take('B')).toEqual(demo('B'));
   expect(waiting.take('B')).toBeUndefined();

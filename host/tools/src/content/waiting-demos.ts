@@ -9,14 +9,14 @@ export class WaitingDemos {
     this.#demos = new Map(demos.map((demo) => [demo.name, demo]));
   }
 
-  /** Gives a demo to be placed, and `undefined` where there is none of that name or it is placed already. */
+  /** Returns a demo to place; `undefined` if there is none of that name or it is already placed. */
   take(name: string): DemoFiles | undefined {
     const demo = this.#demos.get(name);
     this.#demos.delete(name);
     return demo && this.#withNewParts(demo);
   }
 
-  /** Gives all that are not placed yet. */
+  /** Returns all that are not placed yet. */
   takeRest(): DemoFiles[] {
     return [...this.#demos.keys()].flatMap((name) => this.take(name) ?? []);
   }

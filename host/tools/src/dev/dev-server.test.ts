@@ -16,7 +16,7 @@ async function takenPort(): Promise<number> {
   return address.port;
 }
 
-it('says that its port is taken and what to do, and ends, so that its companions are stopped too', async () => {
+it('reports that its port is taken and what to do, and ends, so that its companions are stopped too', async () => {
   const port = await takenPort();
   const config = `export default { root: import.meta.dirname, server: { port: ${port}, strictPort: true } };`;
   const cwd = tempDir({ 'package.json': '{ "type": "module" }', 'vite.config.ts': config });

@@ -8,11 +8,11 @@ import { sendFile } from '../release/send-file.ts';
 import { Store } from '../release/store.ts';
 import { readSections, type SectionInfo, sectionPort } from '../workspace.ts';
 
-/** The ids of the sections under development, by commas; the variable is set by `site dev`. */
+/** The ids of the sections under development, separated by commas; the variable is set by `site dev`. */
 export const hotSectionsVariable = 'SITE_HOT_SECTIONS';
 
 /**
- * Answers the host's questions in development: hot sections come from their own development servers, the others as they were
+ * Answers the host's requests in development: hot sections come from their own development servers, the others as they were
  * last released.
  */
 export function developmentRegistry(): Plugin {
@@ -52,7 +52,7 @@ function developmentState(store: Store): Registry {
   return { contract: contractVersion, sections: [...hot, ...others].sort((a, b) => a.order - b.order) };
 }
 
-/** A section as its development server has it: its pages bring their content themselves. */
+/** A section as its development server serves it: its pages include their content. */
 function hotSection({ dir, id, title, order, owner }: SectionInfo): Section {
   return {
     contract: contractVersion,

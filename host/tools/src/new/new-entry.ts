@@ -8,12 +8,12 @@ import { pageDirs } from '../content/read-section.ts';
 import { remoteDirs } from '../workspace.ts';
 import { writeNew } from './write-new.ts';
 
-/** What `site new` can start besides pages and sections, such as `question`: the names of the kinds' folders. */
+/** What `site new` can start other than pages and sections, such as `question`: the names of the kinds' folders. */
 export function entryNames(): string[] {
   return kinds.map(nameOf);
 }
 
-/** How a contributor calls a kind. */
+/** What a contributor calls a kind. */
 function nameOf({ counted, id }: Kind): string {
   return counted ?? id;
 }

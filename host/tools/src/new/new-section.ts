@@ -5,7 +5,7 @@ import { readSections, remoteDirs, root } from '../workspace.ts';
 import { newPage } from './new-page.ts';
 import { writeNew } from './write-new.ts';
 
-/** What a new section takes over as it is. */
+/** What a new section copies unchanged. */
 const copied = [
   ...['', '.browser', '.node', '.test'].map((name) => `tsconfig${name}.json`),
   ...['src/section.ts', 'src/section.test.ts'],

@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.remove());
 
-/** Everything that a release attempt says, when it leaves the live site as it was. */
+/** The message of a release attempt, which must leave the live site unchanged. */
 async function refusal(id: string, ...pages: FixturePage[]): Promise<string> {
   const before = liveTree(site.store);
   const message = await site.release({ id, pages, order: 3 }).then(

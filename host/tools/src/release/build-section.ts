@@ -20,7 +20,7 @@ const serverFile = 'server/section.cjs';
  * Builds a section: client build, server build, the static parts of each page, and `section.json`.
  * @param dir the remote's folder
  * @returns the folder that holds the release: `dist/release`
- * @throws ContentError, or what the build says
+ * @throws ContentError, or the build's own error
  */
 export async function buildSection(dir: string): Promise<string> {
   const { info, pages } = await readSection(dir);

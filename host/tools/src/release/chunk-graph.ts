@@ -13,7 +13,7 @@ export interface Needed {
   styles: string[];
 }
 
-/** Vite's build manifest, as far as it tells which chunk needs which. */
+/** Vite's build manifest, reduced to which chunk needs which. */
 export class ChunkGraph {
   #chunks: Record<string, Chunk>;
 
@@ -22,7 +22,7 @@ export class ChunkGraph {
     this.#chunks = JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8'));
   }
 
-  /** The keys of the chunks that answer a description. */
+  /** The keys of the chunks that match a description. */
   keys(wanted: (key: string) => boolean): string[] {
     return Object.keys(this.#chunks).filter(wanted);
   }

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** The commit a folder was built from, with a plus sign behind it where it holds changes that are not committed; null without git. */
+/** The commit a folder was built from, followed by a plus sign if it has uncommitted changes; null without git. */
 export function commitOf(dir: string): string | null {
   try {
     const git = (...args: string[]) =>

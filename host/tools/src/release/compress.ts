@@ -7,11 +7,11 @@ const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
 const compressible = /\.(?:html|js|css|json|svg|txt|xml)$/;
 
-/** What only a release reads: the server build of a section, and the HTML of pages that sections of contract 1 bring. */
+/** What only a release reads: the server build of a section, and the HTML of pages in sections of contract 1. */
 const forReleases = /^(?:server|fragments)\//;
 
 /**
- * Writes a `.br` and a `.gz` beside a file which gains by it.
+ * Writes a `.br` and a `.gz` beside a file that gets smaller by it.
  * @param quality of brotli, up to 11
  */
 export async function compressFile(path: string, quality = 11): Promise<void> {

@@ -41,7 +41,7 @@ it('two processes that release two sections at once do not lose each other’s r
   }
 });
 
-it('a release that another one has overtaken, its lock being lost, gives way', async () => {
+it('a release that has lost its lock and was overtaken by another one stops', async () => {
   const { store } = site;
   vi.stubGlobal('whileRendering', () => {
     vi.unstubAllGlobals();

@@ -9,7 +9,7 @@ import { Store } from './store.ts';
 import { type Ask, serveStore } from './testing/ask.ts';
 import { type FixtureSite, first, fixtureSite, second } from './testing/fixture-site.ts';
 
-// A site whose sections were built for contract 1 lives on when the host and one section are released with contract 2.
+// A site whose sections were built for contract 1 keeps working when the host and one section are released with contract 2.
 
 let site: FixtureSite;
 let server: Server;

@@ -24,7 +24,7 @@ export function hashFiles(dir: string): Record<string, string> {
   return Object.fromEntries(listFiles(dir).map((file) => [file, sha256(readFileSync(join(dir, file)))]));
 }
 
-/** A version: the first 12 digits of the hash of all that a manifest says, but for the version itself and the commit. */
+/** A version: the first 12 digits of the hash of everything in a manifest except the version itself and the commit. */
 export function versionOf(manifest: object): string {
   const content = Object.entries(manifest).filter(([field]) => field !== 'version' && field !== 'commit');
   return sha256(JSON.stringify(content)).slice(0, 12);

@@ -24,7 +24,7 @@ export function studyPlanLinks(): HostLink[] {
 }
 
 /**
- * Makes sure that a release leaves no page out that the host names. Pages of a section that is not released are not missed: the
+ * Makes sure that a release removes no page that the host names. Pages of a section that is not released do not count: the
  * host does not show them until the section is.
  * @param sections all sections as they would be live
  * @param changed the ids of what is released: a section answers for its own pages, the host for all that it names

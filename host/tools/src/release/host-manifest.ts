@@ -29,7 +29,7 @@ const manifest = v.object({
   files: v.record(v.string(), v.string()),
 });
 
-/** `host.json`: what the host's build says of itself. Paths are relative to the folder that holds it. */
+/** `host.json`: what the host's build reports of itself. Paths are relative to the folder that holds it. */
 export type HostManifest = v.InferOutput<typeof manifest>;
 export type HostLink = v.InferOutput<typeof link>;
 export type HostPage = HostManifest['pages'][number];

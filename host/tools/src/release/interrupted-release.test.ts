@@ -29,12 +29,12 @@ function copyOf({ dir }: Store): Store {
   return new Store(copy);
 }
 
-/** The live tree but for the registry, which tells the time of its release. */
+/** The live tree except the registry, which has the time of its release. */
 function withoutRegistry(store: Store): LiveTree {
   return Object.fromEntries(Object.entries(liveTree(store)).filter(([path]) => !path.startsWith('registry.json')));
 }
 
-/** Lets the time pass after which the lock of a killed process is free. */
+/** Waits until the lock of a killed process is free. */
 function letLockExpire({ snapshots }: Store): void {
   const past = new Date(Date.now() - 60_000);
   try {

@@ -25,7 +25,7 @@ const entry = v.object({
   host: v.nullable(v.string()),
 });
 
-/** Which versions are live together, and what made them so. Written into the registry of each snapshot. */
+/** Which versions are live together, and which releases put them live. Written into the registry of each snapshot. */
 export type LedgerEntry = v.InferOutput<typeof entry>;
 
 export interface LiveState {
@@ -37,7 +37,7 @@ export interface LiveState {
   hash: string;
 }
 
-/** What is live before anything was released. */
+/** What is live before anything is released. */
 const nothing: LiveState = {
   entry: {
     ledger: ledgerVersion,

@@ -1,7 +1,7 @@
 import { readState, versionIn } from './ledger.ts';
 import type { Store } from './store.ts';
 
-/** Tells in lines of text what is live, and what was, the newest first. */
+/** Lists what is live and what was, the newest first, as lines of text. */
 export function listReleases(store: Store): string[] {
   const live = readState(store);
   if (live.entry.sequence === 0) return [`Nothing is released in ${store.dir} yet. "npm start" releases everything.`];

@@ -10,7 +10,7 @@ import type { Store } from './store.ts';
 /** No page can have this address: it is not a word of letters. */
 export const notFoundAddress = '/404';
 
-/** A page to render: where it is, what it needs of the browser, and how to get its code and text. */
+/** A page to render: where it is, what the browser needs for it, and how to get its code and text. */
 export interface PageSource {
   address: string;
   title: string;

@@ -40,7 +40,7 @@ function isWhole(file: string): boolean {
 }
 
 /**
- * Writes a file and its compressed copies. Their time is made of the hash of the content, because servers make an ETag of
+ * Writes a file and its compressed copies. Their modification time is derived from the hash of the content, because servers make an ETag of
  * time and size: two files that differ must not share one, although they may be written in the same second.
  */
 export async function writeWithCopies(path: string, text: string, hash = sha256(text)): Promise<void> {

@@ -3,7 +3,7 @@ import { liveServices } from '@site/sdk/site';
 const liveHosts = [...new Set(Object.values(liveServices).map((address) => new URL(address).origin))];
 
 /**
- * The security policy of a page. Nothing inline runs or styles but what it names by hash.
+ * The security policy of a page. It allows only the inline scripts and styles that it names by hash.
  * @param inline sources such as `'sha256-…'` of the page's inline styles and scripts
  */
 export function pagePolicy(inline: { styles: string[]; scripts: string[] }): string {
@@ -20,7 +20,7 @@ export function pagePolicy(inline: { styles: string[]; scripts: string[] }): str
   ].join('; ');
 }
 
-/** What only a header can say. */
+/** What only a header can set. */
 export const headerOnlyPolicy = `frame-ancestors 'none'`;
 
 /** The further security headers, the same for every answer. */

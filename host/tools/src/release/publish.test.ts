@@ -18,7 +18,7 @@ const page = (...names: string[]) => names.flatMap((name) => [`${name}/index.htm
 const read = (path: string) => readFileSync(join(site.store.live, path), 'utf8');
 const lists = withCopies('registry.json', 'routes.json');
 
-it('a release changes its own new folder, its own pages and the registry, and not a byte besides', async () => {
+it('a release changes its own new folder, its own pages and the registry, and not a byte more', async () => {
   const before = liveTree(site.store);
   const pages = [{ address: '/Alpha', text: 'New text' }, { address: '/Beta' }];
   const version = await site.release({ ...first, pages });
@@ -36,7 +36,7 @@ it('a changed navigation label is on every page', async () => {
     expect(read(path)).toContain('<nav>one: Renamed, Beta, Gamma</nav>');
 });
 
-it('a new page is there with its section, and one that is given up goes', async () => {
+it('a new page appears with its section, and a deleted one disappears', async () => {
   await site.release({ ...first, pages: [{ address: '/Beta' }, { address: '/Zeta' }] });
   const live = liveTree(site.store);
   expect(live).toHaveProperty('zeta/index.html');
@@ -44,7 +44,7 @@ it('a new page is there with its section, and one that is given up goes', async 
   expect(read('Gamma/index.html')).toContain('Beta, Zeta, Gamma');
 });
 
-it('to release the live version again changes nothing', async () => {
+it('releasing the live version again changes nothing', async () => {
   const before = liveTree(site.store);
   const { changed } = await site.publish(await site.stage(first), await site.stageHost());
   expect(changed).toEqual([]);
@@ -52,7 +52,7 @@ it('to release the live version again changes nothing', async () => {
   expect(site.store.liveSequence()).toBe(1);
 });
 
-it('a host release renders all pages anew, from the stored builds of the sections', async () => {
+it('a host release renders all pages again, from the stored builds of the sections', async () => {
   const before = liveTree(site.store);
   const version = await site.releaseHost('two');
   const { added, changed, gone } = changedPaths(before, liveTree(site.store));
@@ -95,7 +95,7 @@ it('the ledger holds who was released when, on top of what', async () => {
   expect(two.entry).toMatchObject({ sequence: 2, previous: one.hash, action: 'release', subjects: ['first'] });
 });
 
-it('without a host there is no page to render: it says so, and the section can be released afterwards', async () => {
+it('without a host there is no page to render: an error reports it, and the section can be released afterwards', async () => {
   site.remove();
   site = fixtureSite();
   await expect(site.release(first)).rejects.toThrow(/No host is released yet.*npm run release:host/);

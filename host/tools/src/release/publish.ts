@@ -41,10 +41,10 @@ export interface Published {
 }
 
 /**
- * Puts candidates live together, under a lock, on whatever is live at that moment. Pages into which nothing of them goes stay byte
- * for byte what they were.
- * @param progress takes a line about what is under way
- * @throws Error when two pages would share an address, a page cannot be rendered, or a release would take a page away that the
+ * Puts candidates live together, under a lock, on whatever is live at that moment. Pages that contain nothing of them stay
+ * the same, byte for byte.
+ * @param progress receives a line about what is under way
+ * @throws Error when two pages would share an address, a page cannot be rendered, or a release would remove a page that the
  *   host names
  */
 export function publish(
@@ -109,7 +109,10 @@ function merge(live: LiveState, changed: Candidate[]): Section[] {
   return [...byId.values()].sort((a, b) => a.order - b.order || a.id.localeCompare(b.id));
 }
 
-/** Copies a folder, and files to go with it, whole or not at all; a version that is there already is the same by its name. */
+/**
+ * Copies a folder, and files to go with it, completely or not at all; a version that already exists is identical, because its
+ * name is its hash.
+ */
 async function copyOnce(store: Store, from: string, to: string, ...files: string[]): Promise<void> {
   if (existsSync(to)) return;
   const draft = store.newDraft();

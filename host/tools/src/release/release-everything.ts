@@ -8,7 +8,7 @@ import type { Store } from './store.ts';
 /** How many builds run at once. */
 const concurrency = 2;
 
-/** Takes a line about what is under way. */
+/** Receives a line about what is under way. */
 export type Progress = (line: string) => void;
 
 /**

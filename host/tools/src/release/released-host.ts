@@ -8,7 +8,7 @@ import type { Store } from './store.ts';
 // Required, not imported: the loader that runs these tools would transform the megabyte of it at every call.
 const require = createRequire(import.meta.url);
 
-/** A version of the host in a store: what it says of itself, and its server build. */
+/** A version of the host in a store: its manifest and its server build. */
 export interface ReleasedHost {
   version: string;
   /** Where its files for the browser are, as an address and as a folder. */
@@ -27,7 +27,7 @@ export function readHost(store: Store, version: string): ReleasedHost {
   return { version, base: `/host/${version}/`, dir: store.hostDir(version), manifest, server: requireHostServer(file) };
 }
 
-/** Loads the host's server build. @throws Error when a file is none */
+/** Loads the host's server build. @throws Error when the file is not one */
 export function requireHostServer(file: string): HostServer {
   const server: unknown = require(file);
   if (isHostServer(server)) return server;

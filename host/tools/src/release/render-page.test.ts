@@ -13,7 +13,7 @@ const server: HostServer = {
   renderDocument: async ({ address }) => `<main>The host at ${address}</main>`,
 };
 
-/** A host of which every page needs one script; its own pages have a file of styles. */
+/** A host whose pages all need one script; its own pages have a stylesheet. */
 function host(change: Partial<ReleasedHost> = {}): ReleasedHost {
   const files = {
     entry: 'main.js',
@@ -75,7 +75,7 @@ describe('the key of a page', () => {
     return renderJob(one, changedNavigation, { ...design(one), ...page }).key;
   };
 
-  it('is the same for the same', () => {
+  it('is the same for the same inputs', () => {
     expect(keyOf()).toBe(keyOf());
   });
 
@@ -85,11 +85,11 @@ describe('the key of a page', () => {
     ['the section', { page: { section } }],
     ['the security policy', { host: { server: { ...server, inlineScripts: ['another()'] } } }],
     ['the title', { page: { title: 'Another' } }],
-  ])('is another one when %s changes', (_what, change) => {
+  ])('changes when %s changes', (_what, change) => {
     expect(keyOf(change)).not.toBe(keyOf());
   });
 
-  it('is another one for another version of the section', () => {
+  it('changes with the version of the section', () => {
     const newer = { ...section, version: 'ba9876543210' };
     expect(keyOf({ page: { section: newer } })).not.toBe(keyOf({ page: { section } }));
   });

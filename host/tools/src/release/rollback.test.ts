@@ -16,7 +16,7 @@ const live = (id = 'first') => versionIn(readState(site.store), id);
 const rendered = () => Object.entries(liveTree(site.store)).filter(([path]) => !/^(?:s|host|registry)/.test(path));
 
 describe('rollback', () => {
-  it('brings the version before back, byte for byte', async () => {
+  it('restores the previous version, byte for byte', async () => {
     const before = rendered();
     const old = live();
     await releaseFirst('two');
@@ -36,7 +36,7 @@ describe('rollback', () => {
     await expect(rollback(site.store, 'first')).rejects.toThrow('nothing to go back to');
   });
 
-  it('passes over a version that was rolled back', async () => {
+  it('skips a version that was rolled back', async () => {
     const good = live();
     await releaseFirst('bad');
     await rollback(site.store, 'first');
@@ -65,7 +65,7 @@ describe('rollback', () => {
     expect(live('second')).toBe(other);
   });
 
-  it('takes the host back', async () => {
+  it('rolls the host back', async () => {
     const old = live('host');
     await site.releaseHost('two');
     await releaseFirst('two');
@@ -75,14 +75,14 @@ describe('rollback', () => {
     await expect(rollback(site.store, 'host')).rejects.toThrow('"host" has no version before the one that is live');
   });
 
-  it.each(['000000000000', '', '..', 'no version'])('says that there is no version "%s"', async (version) => {
+  it.each(['000000000000', '', '..', 'no version'])('reports that there is no version "%s"', async (version) => {
     const before = liveTree(site.store);
     const message = `There is no version ${version} of "first" in ${site.store.dir}. "npm run releases" lists`;
     await expect(rollback(site.store, 'first', version)).rejects.toThrow(message);
     expect(liveTree(site.store)).toEqual(before);
   });
 
-  it('says that there is nothing to go back to', async () => {
+  it('reports that there is nothing to go back to', async () => {
     await expect(rollback(site.store, 'second')).rejects.toThrow('"second" has no version before the one that is live');
     await expect(rollback(site.store, 'unknown')).rejects.toThrow('"unknown" has no version before');
   });
@@ -95,7 +95,7 @@ describe('rollback', () => {
 });
 
 describe('the list of releases', () => {
-  it('says what to do when there are none', () => {
+  it('gives advice when there are none', () => {
     const empty = fixtureSite();
     expect(listReleases(empty.store)).toEqual([expect.stringMatching(/^Nothing is released in .* yet\. "npm start"/)]);
     empty.remove();

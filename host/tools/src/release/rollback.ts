@@ -27,7 +27,7 @@ function candidate(store: Store, id: string, version: string): Candidate {
   return { id, version, section: sectionOf(manifest, `/s/${id}/${version}/`) };
 }
 
-/** The version that a rollback without a name goes to: the one that was live before the current one. */
+/** The version that a rollback without a version goes to: the one that was live before the current one. */
 function previousVersion(store: Store, id: string): string {
   const previous = lineOf(store, id).at(-2);
   if (previous) return previous;
@@ -35,8 +35,8 @@ function previousVersion(store: Store, id: string): string {
 }
 
 /**
- * The versions that lead to the live one, which is the last. A rollback takes those off that it goes behind, so that the
- * next one goes further back instead of to and fro, and never to a version that was given up.
+ * The versions that lead to the live one, which is the last. A rollback removes those that it goes back past, so that the
+ * next one goes further back instead of back and forth, and never to an abandoned version.
  */
 function lineOf(store: Store, id: string): string[] {
   const line: string[] = [];

@@ -9,7 +9,7 @@ import send from 'send';
 const copies = { br: '.br', gzip: '.gz' } as const;
 
 interface FileToSend {
-  /** The folder that nothing outside of is ever sent from. */
+  /** The root folder; no file outside it is ever sent. */
   root: string;
   /** The path of the file in it, with forward slashes, decoded. */
   path: string;
@@ -19,8 +19,8 @@ interface FileToSend {
 }
 
 /**
- * Sends a file, or the compressed copy of it that the client prefers, with an ETag, byte ranges and conditional requests.
- * An aborted download closes the file.
+ * Sends a file, or the compressed copy of it that the client prefers, with an ETag, byte ranges and conditional requests. An
+ * aborted download closes the file.
  * @param onMissing answers when there is no such file
  */
 export function sendFile(
@@ -54,7 +54,7 @@ export function sendFile(
   file.on('directory', onMissing);
   file.on('error', (error: { status?: number }) => {
     if (error.status === 416 && /^bytes=-0*[1-9]/.test(request.headers.range ?? '')) {
-      // The last 500 bytes of a smaller file are all of it (RFC 9110, 14.1.2); `send` takes them for none.
+      // The last 500 bytes of a smaller file are all of it (RFC 9110, 14.1.2); `send` treats them as invalid.
       delete request.headers.range;
       response.removeHeader('Content-Range');
       sendFile(request, response, { root, path, cacheControl, status }, onMissing);
@@ -67,7 +67,7 @@ export function sendFile(
 
 function preferredEncoding(request: IncomingMessage, available: string[]): string {
   const wanted = new Negotiator(request);
-  // The types of version 1.0 are not published: its second argument ranks what the client likes equally well.
+  // The types of version 1.0 are not published: its second argument ranks what the client prefers equally.
   const encoding: (names: string[], options: { preferred: string[] }) => string | undefined =
     wanted.encoding.bind(wanted);
   return encoding([...available, 'identity'], { preferred: available }) ?? 'identity';

@@ -24,7 +24,7 @@ const accepting = (encoding: string, etag = '') => ({
   headers: { 'accept-encoding': encoding, ...(etag ? { 'if-none-match': etag, 'cache-control': 'no-cache' } : {}) },
 });
 
-it.each(['/alpha', '/registry.json', '/nothing'])('%s comes compressed, as the browser likes it', async (path) => {
+it.each(['/alpha', '/registry.json', '/nothing'])('%s comes compressed, as the browser prefers', async (path) => {
   const plain = await ask(path);
   expect(plain.headers['content-encoding']).toBeUndefined();
   const brotli = await ask(path, accepting('gzip, deflate, br'));

@@ -18,7 +18,7 @@ afterAll(() => {
 const pages = [{ address: '/Alpha' }, { address: '/People', param: 'name', text: 'Of everyone' }];
 const html = 'text/html; charset=utf-8';
 
-it('says that nothing is released yet, and needs no restart for the first release', async () => {
+it('reports that nothing is released yet, and needs no restart for the first release', async () => {
   expect((await ask('/')).status).toBe(503);
   expect((await ask('/registry.json')).status).toBe(503);
   await site.publish(await site.stageHost(), await site.stage({ id: 'first', pages }));

@@ -27,7 +27,7 @@ export function createSiteServer(store: Store): Server {
   });
 }
 
-/** The pages and the registry of the live snapshot. A snapshot never changes, so one look at it holds for all of it. */
+/** The pages and the registry of the live snapshot. A snapshot never changes, so it is read only once. */
 class LiveSnapshot {
   #store: Store;
   #dir = '';
@@ -48,7 +48,7 @@ class LiveSnapshot {
     else this.#sendPage(request, response, '/404.html', this.#notFoundPolicy(), 404);
   }
 
-  /** Turns to the snapshot that is live now. @returns whether there is one */
+  /** Switches to the snapshot that is live now. @returns whether there is one */
   #followLive(): boolean {
     const dir = realPath(this.#store.live);
     if (dir && dir !== this.#dir) {

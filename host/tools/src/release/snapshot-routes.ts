@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Route } from '@site/sdk/contract';
 import * as v from 'valibot';
 
-/** The version of `routes.json`. A reader of another version has to be taught it here. */
+/** The version of `routes.json`. Support for reading another version has to be added here. */
 const routesVersion = 1;
 
 const route = v.object({

@@ -19,8 +19,8 @@ export interface SnapshotContent {
 }
 
 /**
- * Writes a snapshot: every page of every section within the host, the host's own pages and the registry. A page into which nothing
- * else goes than before is the same file, and is not rendered again. Nothing is live until {@link swapLive}.
+ * Writes a snapshot: every page of every section within the host, the host's own pages and the registry. A page whose inputs
+ * have not changed is the same file, and is not rendered again. Nothing is live until {@link swapLive}.
  * @returns how many pages had to be rendered, of how many
  * @throws Error when a file of a release is missing, or a page cannot be rendered
  */
@@ -88,7 +88,7 @@ function placePage(store: Store, draft: string, route: SnapshotRoute): void {
 }
 
 /**
- * The paths of a page's file. In lower case too, for servers which know no other way to ignore letter case; and under `_`, the
+ * The paths of a page's file. In lower case too, for servers that have no other way to ignore letter case; and under `_`, the
  * place of a page with a parameter for all values of it.
  */
 function pathsOf({ address, param }: SnapshotRoute): string[] {

@@ -17,7 +17,7 @@ afterEach(() => {
   site.remove();
 });
 
-it('listens at PORT and says the address', async () => {
+it('listens at PORT and prints the address', async () => {
   vi.stubEnv('PORT', '0');
   const server = await startServer(site.store);
   running.push(server);
@@ -26,14 +26,14 @@ it('listens at PORT and says the address', async () => {
   expect((await fetch(`http://localhost:${port}/`)).status).toBe(503);
 });
 
-it.each(['abc', '-1', '65536', '80.5', ' ', '1e3x'])('says that PORT="%s" is no port', async (port) => {
+it.each(['abc', '-1', '65536', '80.5', ' ', '1e3x'])('reports that PORT="%s" is not a port', async (port) => {
   vi.stubEnv('PORT', port);
   await expect(startServer(site.store)).rejects.toThrow(
-    `PORT is "${port}", which is no port. Give a number from 0 to 65535, or none for 4173.`,
+    `PORT is "${port}", which is not a port. Use a number from 0 to 65535, or leave it out for 4173.`,
   );
 });
 
-it('says that the port is taken, and how to choose another', async () => {
+it('reports that the port is taken, and how to choose another', async () => {
   const other = createServer();
   running.push(other);
   await new Promise<void>((resolve) => other.listen(0, resolve));

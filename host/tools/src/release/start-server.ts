@@ -28,5 +28,7 @@ function taken(port: number): Error {
 function portFrom(value: string | undefined): number {
   if (value === undefined || value === '') return defaultPort;
   if (/^\d+$/.test(value) && Number(value) < 65536) return Number(value);
-  throw new Error(`PORT is "${value}", which is no port. Give a number from 0 to 65535, or none for ${defaultPort}.`);
+  throw new Error(
+    `PORT is "${value}", which is not a port. Use a number from 0 to 65535, or leave it out for ${defaultPort}.`,
+  );
 }

@@ -59,14 +59,14 @@ describe('a section is refused, and the live site stays as it is,', () => {
     await refused(/section\.json is not JSON, so nothing was released/);
   });
 
-  it('when section.json is JSON, but no manifest', async () => {
+  it('when section.json is JSON, but not a manifest', async () => {
     writeFileSync(join(dir, 'section.json'), 'null');
-    await refused(/section\.json is not what the contract says/);
+    await refused(/section\.json does not match the contract/);
   });
 
   it('when fields are wrong: the file and every field are named', async () => {
     damage((manifest) => Object.assign(manifest, { owner: '', order: '1' }));
-    await refused(/section\.json is not what the contract says[\s\S]*owner: must not be empty/);
+    await refused(/section\.json does not match the contract[\s\S]*owner: must not be empty/);
     await refused(/order: /);
   });
 
@@ -80,7 +80,7 @@ describe('a section is refused, and the live site stays as it is,', () => {
     await refused(/\.\.\/secret: must be a relative path inside the section/);
   });
 
-  it('when its contract is one that this checkout does not read: it says what to do', async () => {
+  it('when its contract is one that this checkout does not read: with advice', async () => {
     damage((manifest) => Object.assign(manifest, { contract: 99 }));
     await refused(/contract: must be from 1 to 2, .* needs a newer checkout of the host and its tools/);
   });
@@ -132,25 +132,15 @@ it('a host is refused when a file is missing or changed, or its manifest is wron
 });
 
 describe('the items of a section', () => {
-  it('are taken when they fit its pages and its counts', () => {
+  it('are accepted when they fit its pages and its counts', () => {
     withItems([item], { question: 1, demo: 4 });
     expect(validateSection(dir)).toMatchObject({ items: 'items.json', counts: { question: 1, demo: 4 } });
   });
 
   it.each([
-    [
-      'are not what the contract says',
-      [{ ...item, level: 1 }],
-      { question: 1 },
-      /items\.json is not what the contract/,
-    ],
-    [
-      'stand on no page',
-      [{ ...item, address: '/Nowhere#JS-001' }],
-      { question: 1 },
-      /JS-001 stands on \/Nowhere, which/,
-    ],
-    ['stand there twice', [item, item], { question: 2 }, /the id JS-001 stands there twice/],
+    ['do not match the contract', [{ ...item, level: 1 }], { question: 1 }, /items\.json does not match the contract/],
+    ['are on no page', [{ ...item, address: '/Nowhere#JS-001' }], { question: 1 }, /JS-001 is on \/Nowhere, which/],
+    ['are listed twice', [item, item], { question: 2 }, /lists the id JS-001 twice/],
     ['are fewer than counted', [item], { question: 2 }, /holds 1 of the kind question, but section\.json counts 2/],
     ['are not counted', [item], {}, /holds 1 of the kind question, but section\.json counts 0/],
   ])('stop the release when they %s', async (_what, items, counts, message) => {

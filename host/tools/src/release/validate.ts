@@ -29,7 +29,7 @@ export function validateSection(dir: string): SectionManifest {
   return manifest;
 }
 
-/** Items stand on pages of the section, each once, and as many of each kind as the manifest counts. */
+/** Items are on pages of the section, each once, with as many of each kind as the manifest counts. */
 function checkItems(dir: string, { items: file, counts = {}, pages }: SectionManifest): void {
   if (file === undefined) return;
   const path = join(dir, file);
@@ -38,8 +38,8 @@ function checkItems(dir: string, { items: file, counts = {}, pages }: SectionMan
   const ids = new Set<string>();
   for (const { id, address } of items) {
     const [page = ''] = address.split('#');
-    if (!addresses.has(page)) throw new Error(`${path}: ${id} stands on ${page}, which is no page of the section.`);
-    if (ids.has(id)) throw new Error(`${path}: the id ${id} stands there twice. Build the section again.`);
+    if (!addresses.has(page)) throw new Error(`${path}: ${id} is on ${page}, which is not a page of the section.`);
+    if (ids.has(id)) throw new Error(`${path} lists the id ${id} twice. Build the section again.`);
     ids.add(id);
   }
   for (const kind of new Set([...Object.keys(counts), ...items.map((item) => item.kind)])) {
@@ -98,7 +98,7 @@ function checkFiles(dir: string, files: Record<string, string>): void {
   }
 }
 
-/** What the contract does not know is content too: the version is checked over the manifest as it was written. */
+/** Fields that the contract does not have are content too: the version is checked over the manifest as it was written. */
 function checkVersion(manifest: unknown, version: string, path: string): void {
   if (versionOf(Object(manifest)) !== version)
     throw new Error(`${path} was changed after the build, so nothing was released. Build again.`);

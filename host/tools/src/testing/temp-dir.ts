@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
 /**
- * Writes files to a new folder that goes when the test is over.
- * @param files their texts by path, relative to the folder
+ * Writes files to a new folder that is removed when the test ends.
+ * @param files their content by path, relative to the folder
  * @returns the folder
  */
 export function tempDir(files: Record<string, string>): string {
@@ -14,7 +14,7 @@ export function tempDir(files: Record<string, string>): string {
   return dir;
 }
 
-/** The same outside of a test; whoever calls it takes the folder away. */
+/** The same outside of a test; the caller removes the folder. */
 export function writeTempDir(files: Record<string, string>): string {
   const dir = mkdtempSync(join(tmpdir(), 'site-test-'));
   for (const [path, text] of Object.entries(files)) {

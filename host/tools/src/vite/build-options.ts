@@ -22,7 +22,7 @@ export function assetFileName({ originalFileNames }: { originalFileNames: string
   return data ?? 'assets/[name]-[hash][extname]';
 }
 
-/** Class names by content: two releases of the same component stand on one page without harm. */
+/** Class names by content: two releases of the same component can be on one page. */
 function generateScopedName(name: string, file: string, css: string): string {
   const hash = createHash('sha256').update(css).digest('base64url').slice(0, 5);
   return `${basename(file).replace(/\.module\.css.*$/, '')}-${name}-${hash}`;

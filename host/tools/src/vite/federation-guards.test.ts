@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { tempDir } from '../testing/temp-dir.ts';
 import { compilerOnSharedReact } from './federation-guards.ts';
 
-it('compiled components take their cache from the React that the section shares, and bring no other', async () => {
+it('compiled components take their cache from the React that the section shares, and bundle no other', async () => {
   const dir = tempDir({ 'compiled.js': `import { c } from 'react/compiler-runtime';\nexport const cache = c(2);` });
   const result = await build({
     root: dir,

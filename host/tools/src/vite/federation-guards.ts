@@ -36,8 +36,8 @@ export function oneRouter(): Plugin {
 }
 
 /**
- * Gives code that React Compiler has been over its cache from the shared React. `react/compiler-runtime` itself requires
- * React, and a second copy of it would come into the section.
+ * Gives code compiled by React Compiler its cache from the shared React. `react/compiler-runtime` itself requires
+ * React, and the section would get a second copy of it.
  */
 export function compilerOnSharedReact(): Plugin {
   const virtual = '\0site:compiler-runtime';

@@ -65,7 +65,7 @@ async function development(pages: Record<string, string> = files) {
   return { dir, code };
 }
 
-/** Stands in for the packages a page imports; they are not in the section of these tests. */
+/** Replaces the packages that a page imports; the section of these tests does not have them. */
 const nothingElse: Plugin = {
   name: 'nothing-else',
   enforce: 'pre',
@@ -89,7 +89,7 @@ describe('pagePlugin', () => {
     for (const text of prose) expect(code).toContain(text);
   });
 
-  it('brings the content in development', async () => {
+  it('includes the content in development', async () => {
     const { code } = await development();
     const module = await code('/src/pages/Maps/page.md');
     for (const text of prose) expect(module).toContain(text);

@@ -9,8 +9,7 @@ const isPage = (id: string) => /\/src\/pages\/[^/]+\/page\.md$/.test(id);
 
 /**
  * Compiles a `page.md` to a module whose default export is the page's component. In a build the static HTML stays out of
- * it: the release tool writes it beside the code, and the host hands it in. In development, and where it is asked for, the
- * module brings it itself.
+ * it: the release tool writes it beside the code, and the host passes it in. In development, and on request, the module includes it.
  */
 export function pagePlugin(dir: string, content: 'apart' | 'with-content' = 'apart'): Plugin {
   const reader = new EntryReader();
@@ -36,7 +35,7 @@ export function pagePlugin(dir: string, content: 'apart' | 'with-content' = 'apa
   };
 }
 
-/** What is shown on a page besides `page.md`: a change to it changes the page. */
+/** The files other than `page.md` that are shown on a page: a change to them changes the page. */
 function filesOf({ dir, entries, blocks, articleFiles }: PageSource): string[] {
   const files = ['topics.yaml', ...blocks.flatMap(filesShown)].map((file) => join(dir, file));
   return [...files, ...articleFiles, ...entries.flatMap((entry) => entry.files)].filter((file) => existsSync(file));

@@ -20,7 +20,7 @@ interface SectionOptions {
 /**
  * The Vite configuration of a section: development server, federated client build, server build (`--ssr`) and tests.
  * @param dir the remote's folder; its package.json describes the section in its `site` field
- * @returns the configuration; its `sectionPlugins` are those of the options, for a build that composes sections another way
+ * @returns the configuration; its `sectionPlugins` are those of the options, for a build that combines sections another way
  */
 export function sectionConfig(dir: string, { plugins = [], isolateTests = false }: SectionOptions = {}) {
   const { id } = readSectionInfo(dir);
@@ -84,7 +84,7 @@ function sectionFederation(name: string, build: boolean) {
 }
 
 /**
- * The server build: one CommonJS file, which gets the shared packages and the address of the release from whoever mounts it
+ * The server build: one CommonJS file, which gets the shared packages and the address of the release from the code that mounts it
  * (`release/mount-section.ts`).
  */
 function serverBuild(dir: string, entry: string, plugins: PluginOption[]): UserConfig {

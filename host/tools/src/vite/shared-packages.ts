@@ -14,7 +14,7 @@ const versions: Record<string, string> = {
   '@site/sdk/router': read('sdk/package.json').version,
 };
 
-/** The packages of which the page holds one copy, the host's. A further one needs a decision record. */
+/** The packages that a page has only one copy of, the host's. A further one needs a decision record. */
 export const sharedPackages = Object.keys(versions);
 
 /** The federation setting for the shared packages: the host provides them, a section has no copy of its own. */

@@ -8,7 +8,7 @@ import { linkHeadings } from '../content/heading-links.ts';
 import { compileMarkdown } from '../content/markdown.ts';
 
 /**
- * Brings files as static HTML: `./Button.specimen.tsx?source` is the highlighted source, `./prose.md?content` the compiled
+ * Imports files as static HTML: `./Button.specimen.tsx?source` is the highlighted source, `./prose.md?content` the compiled
  * Markdown, and `./A.as-found.demo.tsx?difference` what the corrected variant changes.
  */
 export function sourcePlugin(): Plugin {

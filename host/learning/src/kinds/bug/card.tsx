@@ -3,7 +3,7 @@ import { Reveal, Section } from '../../card/index.ts';
 import type { CardProps } from '../../kind.ts';
 import type { BugParts } from './parts.ts';
 
-/** The card of a bug: what fails and the code that does; the repair is behind a disclosure. */
+/** The card of a bug: what goes wrong, the failing test and the broken code; the repair is in a disclosure. */
 export function BugCard({ sections }: CardProps<BugParts>) {
   const section = (title: string) => <Section key={title} sections={sections} title={title} />;
   return (

@@ -4,7 +4,7 @@ import type { EntrySource, MarkedBlock } from '../../entry.ts';
 /** The three blocks of code that make a bug. */
 export type BugParts = Record<MarkedBlock['role'], MarkedBlock>;
 
-/** Finds the test, the broken and the fixed code of a bug. @throws ContentError when one is missing, repeated or misfit */
+/** Finds the test, the broken and the fixed code of a bug. @throws ContentError when one is missing, repeated or does not fit */
 export function bugParts({ file, marked }: Pick<EntrySource, 'file' | 'marked'>): BugParts {
   const one = (role: MarkedBlock['role']) => {
     const [block, second] = marked.filter((other) => other.role === role);
@@ -21,7 +21,7 @@ export function bugParts({ file, marked }: Pick<EntrySource, 'file' | 'marked'>)
   return parts;
 }
 
-/** Whether the bug is in a page, which Chromium has to show. */
+/** Whether the bug is in HTML, which needs Chromium. */
 export function isHtml({ broken }: Pick<BugParts, 'broken'>): boolean {
   return broken.language === 'html';
 }

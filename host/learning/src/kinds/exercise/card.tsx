@@ -31,7 +31,7 @@ export function ExerciseCard({ sections, own: { start, solution, tests } }: Card
   );
 }
 
-/** Each hint holds the next one, so that a reader opens no more than is wanted. */
+/** Each hint holds the next one, so that readers open only as many as they want. */
 function Hints({ items: [item, ...others], number = 1 }: { items: Element[]; number?: number }): ReactNode {
   if (!item) return null;
   return (

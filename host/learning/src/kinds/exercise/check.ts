@@ -5,7 +5,7 @@ import type { Entry } from '../../entry.ts';
 import type { KindCheck } from '../../kind.ts';
 import type { ExerciseFiles, SourceFile } from './files.ts';
 
-/** The fewest tests of an exercise. */
+/** The minimum number of tests of an exercise. */
 const least = 8;
 
 /** The tests of an exercise fail against the start and pass against the solution; none of the three has a type error. */

@@ -17,7 +17,7 @@ export type ExerciseFiles = Record<'start' | 'solution' | 'tests', SourceFile>;
 
 /**
  * Reads the folder of an exercise.
- * @throws ContentError for a file that is missing, hints of another form, or no example that runs
+ * @throws ContentError for a file that is missing, malformed hints, or no example that runs
  */
 export async function readExercise(source: EntrySource, services: ReadServices): Promise<ExerciseFiles> {
   const [start, solution, tests] = ['start', 'solution', 'tests'].map((name) => codeFile(source.path, name));

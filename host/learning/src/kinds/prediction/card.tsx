@@ -6,7 +6,7 @@ import type { CardProps } from '../../kind.ts';
 import { labels } from './labels.ts';
 
 /**
- * The card of a prediction: its output and the reasons are behind a disclosure. In front of it is the slot for the reader's own
+ * The card of a prediction: its output and the reasons are in a disclosure. Before it is the slot for the reader's own
  * answer.
  */
 export function PredictionCard({ sections }: CardProps<null>) {

@@ -8,7 +8,7 @@ import { PredictionCard } from './card.tsx';
 import { labels } from './labels.ts';
 import { predictionStarter } from './starter.ts';
 
-/** A snippet of which the reader predicts the output. */
+/** A snippet whose output the reader predicts. */
 export const prediction: Kind<null> = {
   ...labels,
   group: questions,

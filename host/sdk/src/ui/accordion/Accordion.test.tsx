@@ -17,7 +17,7 @@ const press = (title: string) => {
   return userEvent.click(summary);
 };
 
-it('is closed at first, or open at the item it is told', () => {
+it('is closed at first, or open at the given item', () => {
   const { rerender } = render(<Accordion items={items} />);
   expect(open()).toEqual([]);
   rerender(<Accordion items={items} initial="usememo" />);
@@ -46,7 +46,7 @@ it('leaves another accordion alone', async () => {
   expect(open()).toEqual(['usememo', 'other']);
 });
 
-it('has headings of the rank that the page asks for', () => {
+it('has headings of the level that the page asks for', () => {
   render(<Accordion items={items} level={2} />);
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     'useState',

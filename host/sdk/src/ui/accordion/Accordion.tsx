@@ -12,13 +12,13 @@ interface AccordionProps {
   items: AccordionItem[];
   /** The item that is open at first. */
   initial?: string;
-  /** The rank of the titles among the page's headings. */
+  /** The heading level of the titles. */
   level?: 2 | 3 | 4;
 }
 
 /**
- * Items of which one is open at a time; a press on the open one closes it. Made of native disclosures: it works before any
- * script does, the browser's search opens what it finds, and print shows all.
+ * Items, one of them open at a time; pressing the open one closes it. They are native disclosures, so they work before any
+ * script runs, the browser's search opens what it finds, and print shows all.
  * @see https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/details#name
  */
 export function Accordion({ items, initial, level = 3 }: AccordionProps) {
@@ -38,7 +38,7 @@ export function Accordion({ items, initial, level = 3 }: AccordionProps) {
   );
 }
 
-/** For browsers from before 2024, which do not know `name`. */
+/** For browsers from before 2024, which do not support `name`. */
 function closeOthers({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) {
   if (!currentTarget.open) return;
   for (const other of currentTarget.parentElement?.children ?? []) {

@@ -36,7 +36,7 @@ it('has a heading for every article, which says what it is for', () => {
   expect(headings).toEqual(['use Reads a promise.', 'useId An id.']);
 });
 
-it('holds titles and texts in prerendered HTML, the titles where the host finds them', () => {
+it('has titles and text in prerendered HTML, the titles where the host finds them', () => {
   const html = renderToString(<Articles articles={articles} content={content} />);
   expect(html).toContain(`data-content="use-title">${content['use-title']}</span>`);
   expect(html).toContain('<p>About useId</p>');

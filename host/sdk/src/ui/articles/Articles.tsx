@@ -9,7 +9,7 @@ interface ArticlesProps {
   content: PageContent;
 }
 
-/** Articles behind their titles, one open at a time. A title is static HTML: a name in `<b>`, then what it is for. */
+/** Articles that open from their titles, one at a time. A title is static HTML: a name in `<b>`, then what it is for. */
 export function Articles({ articles, content }: ArticlesProps) {
   const items = articles.map(({ id, title, body }) => ({
     id,

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Badge } from './Badge.tsx';
 
-it('says its word, and has its tone as a class', () => {
+it('shows its word, and has its tone as a class', () => {
   render(
     <>
       <Badge>draft</Badge>

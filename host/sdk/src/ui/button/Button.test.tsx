@@ -17,7 +17,7 @@ it('does not submit the form around it, unless its type is submit', async () => 
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
-it('says that it is busy, does nothing, and keeps the focus', async () => {
+it('announces that it is busy, does nothing, and keeps the focus', async () => {
   const onClick = vi.fn();
   const { rerender } = render(<Button onClick={onClick}>Save</Button>);
   const button = screen.getByRole('button', { name: 'Save' });

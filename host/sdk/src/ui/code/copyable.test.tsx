@@ -18,14 +18,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A user of a browser whose clipboard is ours; user-event brings one of its own. */
+/** A user of a browser with our clipboard; user-event has one of its own. */
 function user() {
   const actor = userEvent.setup();
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
   return actor;
 }
 
-it('copies the code of the block as it is read, and says so', async () => {
+it('copies the code of the block as it is shown, and confirms it', async () => {
   show();
   await user().click(button('a.ts'));
   expect(writeText).toHaveBeenCalledExactlyOnceWith('const a = 1;\na < 2\n');
@@ -34,7 +34,7 @@ it('copies the code of the block as it is read, and says so', async () => {
   expect(screen.getByRole('status').textContent).toBe('Copied');
 });
 
-it('marks the code where the browser does not let it be copied, and says what to press', async () => {
+it('selects the code when the browser does not allow copying, and shows what to press', async () => {
   writeText.mockRejectedValue(new DOMException('not allowed', 'NotAllowedError'));
   show();
   await user().click(button('b.ts'));
@@ -42,7 +42,7 @@ it('marks the code where the browser does not let it be copied, and says what to
   expect(String(getSelection())).toBe('b');
 });
 
-it('says what it did for a while, and can be pressed again', async () => {
+it('shows what it did for a while, and can be pressed again', async () => {
   vi.useFakeTimers();
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
   show();

@@ -1,4 +1,4 @@
-/** How long a button says what it has done, in milliseconds. */
+/** How long a button shows what it has done, in milliseconds. */
 const answerTime = 2500;
 
 /**
@@ -38,7 +38,7 @@ function answer(button: HTMLElement, status: HTMLElement, text: string) {
   }, answerTime);
 }
 
-/** The live region beside a button, made with the first press: it has to be there before its text. */
+/** The live region beside a button, created on the first press: it has to be there before its text. */
 function statusOf(button: HTMLElement): HTMLElement {
   const next = button.nextElementSibling;
   if (next instanceof HTMLElement && next.getAttribute('role') === 'status') return next;

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('shows a demo that works and nothing besides', () => {
+it('shows a demo that works and nothing else', () => {
   const { container } = render(
     <DemoBoundary>
       <p>It works</p>
@@ -25,11 +25,11 @@ it('shows a demo that works and nothing besides', () => {
 
 it.each([
   [new TypeError('x is not a function'), 'TypeError: x is not a function'],
-  ['a bare text', 'a bare text'],
+  ['a plain string', 'a plain string'],
   [undefined, 'no reason given'],
   [null, 'no reason given'],
   [Object.create(null), 'no readable reason'],
-])('keeps an error inside, says what was thrown and how to go on (%#)', (error, text) => {
+])('keeps an error inside, shows what was thrown and how to go on (%#)', (error, text) => {
   render(
     <>
       <p>The prose around it</p>

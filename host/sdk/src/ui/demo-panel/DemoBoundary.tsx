@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-/** Keeps an error of a demo inside the demo, and shows what it says. */
+/** Keeps an error of a demo inside the demo, and shows its message. */
 export class DemoBoundary extends Component<{ children: ReactNode }, { problem: string | null }> {
   override state: { problem: string | null } = { problem: null };
 

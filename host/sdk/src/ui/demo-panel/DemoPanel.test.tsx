@@ -43,7 +43,7 @@ const variant = (label: string) => within(screen.getByRole('region', { name: `${
 const press = (name: string, inside: ReturnType<typeof variant>) =>
   userEvent.click(inside.getByRole('button', { name }));
 
-/** The disclosure whose summary reads so. */
+/** The disclosure with this summary. */
 function source(text: string): HTMLDetailsElement {
   const found = [...document.querySelectorAll('details')].find(
     (details) => details.querySelector('summary')?.textContent === text,
@@ -76,7 +76,7 @@ it('has no heading where there is one variant alone', () => {
   screen.getByRole('button', { name: 'Reset' });
 });
 
-/** What can be looked into: label, text, whether it is open. */
+/** The sources that the panel offers: label, text, whether it is open. */
 const sources = () =>
   [...document.querySelectorAll('details')].map((details) => [
     details.querySelector('summary')?.textContent,

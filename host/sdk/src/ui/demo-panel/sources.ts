@@ -6,13 +6,13 @@ const fewModules = 2;
 
 const isStylesheet = (file: string) => file.endsWith('.css');
 
-/** Whether a demo is of a size to have its open source beside it. One with styles of its own needs its width to be looked at. */
+/** Whether a demo is small enough to have its open source beside it. A demo with styles of its own needs the full width. */
 export function isSmall({ variants, parts }: Pick<Demo, 'variants' | 'parts'>): boolean {
   return variants.length === 1 && parts.length <= fewModules && !parts.some(isStylesheet);
 }
 
 /**
- * What a demo lets the reader look into: its variants, what changes from one to the other, the modules and stylesheets that
+ * The sources that a demo offers: its variants, what changes from one to the other, the modules and stylesheets that
  * it imports, its tests. The files of an application are shown in a folder.
  */
 export function sourcesOf(demo: Demo): (Source | SourceFolder)[] {
@@ -38,7 +38,7 @@ function codeOf({ name, variants, parts }: Demo): (Source | SourceFolder)[] {
   ];
 }
 
-/** One file by a word for what it is, several in a folder. */
+/** One file under a label for what it is, several in a folder. */
 function alone(one: string, several: string, files: string[]): (Source | SourceFolder)[] {
   return files.length > 1 ? [folder(several, files)] : files.map((file) => ({ key: file, label: one }));
 }

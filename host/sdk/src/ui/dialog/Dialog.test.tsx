@@ -31,7 +31,7 @@ async function open(onClosed?: () => void) {
   return dialog();
 }
 
-it('is closed and empty at first, also where it is drawn in Node', () => {
+it('is closed and empty at first, also when it is rendered in Node', () => {
   render(<Example />);
   expect(dialog().open).toBe(false);
   expect(screen.queryByText('It can be brought back.')).toBeNull();
@@ -48,7 +48,7 @@ it('opens as a modal, named by its title, with its content and its actions', asy
   expect(shown.getAllByRole('button').map((button) => button.textContent)).toEqual(['Delete', 'Close']);
 });
 
-it('closes by "Close", and tells so once', async () => {
+it('closes by "Close", and reports it once', async () => {
   const onClosed = vi.fn();
   const shown = await open(onClosed);
   await userEvent.click(within(shown).getByRole('button', { name: 'Close' }));
@@ -65,7 +65,7 @@ it('closes when the browser closes it, as it does by Escape', async () => {
   expect(shown.open).toBe(true);
 });
 
-it('closes by a click beside it', async () => {
+it('closes by a click outside it', async () => {
   const shown = await open();
   fireEvent.pointerDown(shown);
   fireEvent.click(shown);
@@ -74,7 +74,7 @@ it('closes by a click beside it', async () => {
 
 it.each([
   ['a click inside', (shown: HTMLElement) => within(shown).getByText('It can be brought back.')],
-  ['a press that began inside and ended beside, as when text is marked', () => null],
+  ['a press that began inside and ended outside, as when text is selected', () => null],
 ])('stays open for %s', async (_what, target) => {
   const shown = await open();
   fireEvent.pointerDown(within(shown).getByText('It can be brought back.'));
@@ -82,7 +82,7 @@ it.each([
   expect(shown.open).toBe(true);
 });
 
-it('closes when it goes away, so that the page is not left inert', async () => {
+it('closes when it is removed, so that the page is not left inert', async () => {
   const view = render(
     <Dialog open onClose={() => {}} title="Gone">
       Text

@@ -4,7 +4,7 @@ import styles from './Dialog.module.css';
 
 interface DialogProps {
   open: boolean;
-  /** The reader wants it closed: by Escape, by a click beside it, or by "Close". */
+  /** The reader wants it closed: by Escape, by a click outside it, or by "Close". */
   onClose: () => void;
   title: string;
   /** Its content, which exists only while the dialog is open. */
@@ -31,7 +31,7 @@ export function Dialog({ open, onClose, title, children, actions }: DialogProps)
 
   const beside = (event: PointerEvent | React.MouseEvent) => event.target === dialog.current;
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the dialog has a twin: Escape
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same as a click outside the dialog
     <dialog
       ref={dialog}
       aria-labelledby={titleId}

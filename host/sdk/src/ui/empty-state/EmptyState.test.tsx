@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { EmptyState } from './EmptyState.tsx';
 
-it('says what is missing, why, and what to do', () => {
+it('shows what is missing, why, and what to do', () => {
   render(
     <EmptyState title="No tasks added" action={<button type="button">Add a task</button>}>
       What you add stays in this browser.

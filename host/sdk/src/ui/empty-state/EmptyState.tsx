@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './EmptyState.module.css';
 
 interface EmptyStateProps {
-  /** What is not there, in a few words. */
+  /** What is missing, in a few words. */
   title: ReactNode;
   /** Why, or what will appear here. */
   children?: ReactNode;
@@ -10,7 +10,7 @@ interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** Fills a place where there is nothing yet, says so, and offers the next step. */
+/** Fills an area that has no content yet, explains why, and offers the next step. */
 export function EmptyState({ title, children, action }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { ErrorPanel } from './ErrorPanel.tsx';
 
-it('is an alert that says what happened, why and what to do', () => {
+it('is an alert with what happened, why and what to do', () => {
   render(
     <ErrorPanel title="The users could not be loaded." cause={new TypeError('Failed to fetch')}>
       Check the connection, or choose the sample data.

@@ -4,7 +4,7 @@ import styles from './ErrorPanel.module.css';
 interface ErrorPanelProps {
   /** What happened, in the reader's words. */
   title: ReactNode;
-  /** Makes the title a heading of this rank. */
+  /** Makes the title a heading of this level. */
   level?: 2 | 3 | 4;
   /** Why, as far as it is known: an error or a string. */
   cause?: unknown;

@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './Field.module.css';
 
-/** What a control needs to belong to its label, hint and error. */
+/** The attributes that tie a control to its label, hint and error. */
 interface ControlProps {
   id: string;
   'aria-describedby'?: string;

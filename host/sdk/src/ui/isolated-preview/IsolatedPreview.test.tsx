@@ -18,7 +18,7 @@ const inside = () => {
 };
 const link = () => inside().querySelector('link');
 
-/** The test environment loads no style sheets; it shall not call that a failure. */
+/** The test environment loads no style sheets; it must not report that as a failure. */
 beforeAll(() => {
   Reflect.get(window, 'happyDOM').settings.handleDisabledFileLoadingAsSuccess = true;
 });
@@ -69,14 +69,14 @@ it('follows its markup, its style sheet and its attributes', () => {
   expect([...inside().querySelectorAll('link')].map((one) => one.getAttribute('href'))).toEqual(['/other.css']);
 });
 
-it('is marked once its style sheet is there', () => {
+it('is marked once its style sheet has loaded', () => {
   render(preview());
   host().removeAttribute('data-styled');
   act(() => void link()?.dispatchEvent(new Event('load')));
   expect(host().hasAttribute('data-styled')).toBe(true);
 });
 
-it('says that its style sheet did not arrive, and shows the bare markup', () => {
+it('reports that its style sheet did not load, and shows the bare markup', () => {
   render(preview());
   act(() => void link()?.dispatchEvent(new Event('error')));
   screen.getByRole('alert');

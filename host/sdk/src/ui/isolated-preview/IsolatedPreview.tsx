@@ -9,7 +9,7 @@ interface IsolatedPreviewProps {
   name: string;
   /** Markup of the site's own, never a reader's: it is not checked. The prerendered page holds it too. */
   html: string;
-  /** The address of the one style sheet that holds inside. */
+  /** The address of the one style sheet that applies inside. */
   stylesheet: string;
   /** Attributes of the element around the markup, such as `{ 'data-theme': 'dark' }`. */
   attributes?: Readonly<Record<string, string>>;
@@ -19,13 +19,13 @@ interface IsolatedPreviewProps {
  * Markup in an open shadow root with a style sheet of its own: nothing of the site styles it, and it styles nothing of the
  * site. A link in it scrolls to its target inside of the preview, or does nothing; a form in it is not sent.
  *
- * `@property` does not hold in a shadow root, so a style sheet that relies on it, as Tailwind's does, has to set the initial
+ * `@property` has no effect in a shadow root, so a style sheet that relies on it, as Tailwind's does, has to set the initial
  * values itself.
  * @see https://developer.mozilla.org/docs/Web/API/Web_components/Using_shadow_DOM
  */
 export function IsolatedPreview({ name, html, stylesheet, attributes }: IsolatedPreviewProps) {
   const host = useRef<HTMLDivElement>(null);
-  // React writes the template once; from then on the shadow root holds the markup, and React looks into neither.
+  // React writes the template once; from then on the shadow root holds the markup, and React manages neither.
   const [template] = useState(() => ({ __html: shadowTemplate(html) }));
   const shown = useRef(html);
   const failed = useStyleSheet(host, stylesheet);

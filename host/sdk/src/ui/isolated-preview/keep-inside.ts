@@ -1,7 +1,7 @@
 /**
  * Keeps what a reader does in a shadow root inside it: a link scrolls to its target there, or does nothing, because the
  * browser looks for targets in the document alone; a form is not sent.
- * @returns ends it
+ * @returns a function that ends it
  */
 export function keepInside(root: ShadowRoot): () => void {
   const end = new AbortController();

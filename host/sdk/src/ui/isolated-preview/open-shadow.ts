@@ -7,7 +7,7 @@ export function shadowTemplate(html: string): string {
   return `<template${mode}><div>${html}</div></template>`;
 }
 
-/** The shadow root of a host, which came with the document or is made now, and the element around the markup in it. */
+/** The shadow root of a host, which came with the document or is created now, and the element around the markup in it. */
 export function openShadow(host: HTMLElement): { root: ShadowRoot; frame: Element | null } {
   const root = host.shadowRoot ?? attachFromTemplate(host);
   return { root, frame: root.firstElementChild };

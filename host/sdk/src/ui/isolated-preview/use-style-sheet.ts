@@ -2,9 +2,9 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import { openShadow } from './open-shadow.ts';
 
 /**
- * Gives a shadow root its style sheet. The host has `data-styled` once it is there, or did not arrive.
+ * Gives a shadow root its style sheet. The host has `data-styled` once it has loaded or failed.
  * @param address the address of the style sheet
- * @returns whether it did not arrive
+ * @returns whether it failed to load
  */
 export function useStyleSheet(host: RefObject<HTMLElement | null>, address: string): boolean {
   const [failedAddress, setFailedAddress] = useState<string | null>(null);

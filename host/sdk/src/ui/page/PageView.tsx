@@ -11,7 +11,7 @@ interface EntriesBlock {
   List: ComponentType<{ name: string; html: string | undefined }>;
 }
 
-/** Articles behind their titles, of which one is open at a time; rendered by a component that only pages with articles load. */
+/** Articles that open from their titles, one at a time; rendered by a component that only pages with articles load. */
 interface ArticlesBlock {
   kind: 'articles';
   key: string;

@@ -8,7 +8,7 @@ interface StaticHtmlProps {
 }
 
 /**
- * HTML made at build time, as one node which React never looks into. `data-content` lets the host find it again in a
+ * HTML made at build time, as one node that React does not manage. `data-content` lets the host find it again in a
  * prerendered document, so that it is not sent a second time.
  */
 export function StaticHtml({ name, html = '', className = 'prose', ref }: StaticHtmlProps) {

@@ -41,7 +41,7 @@ it('is a table with caption, headers for columns and for rows', () => {
   expect(names()).toEqual(['Noor', 'Élise', 'Ede']);
 });
 
-it('scrolls in a box that can be reached by key and has the caption as its name', () => {
+it('scrolls in a box that can be reached by keyboard and has the caption as its name', () => {
   show();
   expect(screen.getByRole('group', { name: 'People' }).tabIndex).toBe(0);
 });
@@ -78,7 +78,7 @@ it('leaves the rows it was given as they are', async () => {
   expect(people.map(({ name }) => name)).toEqual(['Noor', 'Élise', 'Ede']);
 });
 
-it('says that it is empty, across all columns', () => {
+it('shows that it is empty, across all columns', () => {
   show([]);
   expect(screen.getByText('Nobody is here').getAttribute('colspan')).toBe('3');
 });

@@ -19,7 +19,7 @@ interface TableProps<Row> {
   caption: ReactNode;
   columns: Column<Row>[];
   rows: Row[];
-  /** Tells rows apart, whatever their order. */
+  /** Identifies each row, whatever their order. */
   rowKey: (row: Row) => string | number;
   /** Shown in place of the rows while there are none. */
   empty?: ReactNode;
@@ -39,7 +39,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, empty, rowHeaders =
   const shown = order && sortBy ? sortRows(rows, sortBy, order.direction) : rows;
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by key
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is a group of controls
     <div className={styles.box} role="group" aria-labelledby={captionId} tabIndex={0}>
       <table className={styles.table}>

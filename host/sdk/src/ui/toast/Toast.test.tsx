@@ -18,7 +18,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('is a status that is there before it says something', () => {
+it('is a status that exists before it has a message', () => {
   const { rerender } = show(null);
   const status = screen.getByRole('status');
   expect(status.textContent).toBe('');
@@ -26,7 +26,7 @@ it('is a status that is there before it says something', () => {
   expect(status.textContent).toContain('Deleted "Water the plants".');
 });
 
-it('goes when its time is over, and once', () => {
+it('disappears when its time is over, and only once', () => {
   show(deleted);
   wait(4999);
   expect(onClose).not.toHaveBeenCalled();
@@ -93,7 +93,7 @@ it('starts its time again for a new note', () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-it('offers no way back where there is none, and its time ends when it is taken away', () => {
+it('has no undo button without an undo, and its timer ends when it is removed', () => {
   const { unmount } = show({ id: 3, text: 'Saved.' });
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   unmount();

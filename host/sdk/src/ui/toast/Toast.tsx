@@ -3,16 +3,16 @@ import { Button } from '../button/Button.tsx';
 import styles from './Toast.module.css';
 import { usePausableTimer } from './use-pausable-timer.ts';
 
-/** What a toast says. A new `id` makes a new toast, even for the same text. */
+/** The message of a toast. A new `id` makes a new toast, even for the same text. */
 export interface ToastNote {
   id: string | number;
   text: string;
-  /** Takes back what was done, and takes the note away or replaces it; without it there is no button for it. */
+  /** Undoes what was done, and removes or replaces the note; without it there is no undo button. */
   onUndo?: () => void;
 }
 
 interface ToastProps {
-  /** What to say; null while there is nothing. */
+  /** The message; null when there is none. */
   note: ToastNote | null;
   /** It was dismissed, or its time is over. */
   onClose: () => void;
@@ -21,7 +21,7 @@ interface ToastProps {
 }
 
 /**
- * Announces politely what was done, with a way back. Keep it on the page all the time, because screen readers announce only
+ * Announces politely what was done, and offers to undo it. Keep it on the page all the time, because screen readers announce only
  * what changes in a live region that is already there.
  */
 export function Toast({ note, onClose, duration = 10_000 }: ToastProps) {

@@ -1,6 +1,6 @@
 /**
- * Runs in every page of a browser sample before the sample does: writes values to the console in one form, and knows when the
- * sample has nothing left to do.
+ * Runs in every page of a browser sample before the sample does: writes values to the console in one form, and detects when
+ * the sample has nothing left to do.
  */
 {
   const startTimer = window.setTimeout;

@@ -5,7 +5,7 @@ export function block(mark: string, ...lines: string[]): string {
   return `\`\`\`${mark}\n${lines.join('\n')}\n\`\`\``;
 }
 
-/** A text with sections under headings of level 2. */
+/** Markdown with sections under headings of level 2. */
 export function sections(parts: Record<string, string>): string {
   return Object.entries(parts)
     .map(([heading, text]) => `## ${heading}\n\n${text}\n`)

@@ -4,7 +4,7 @@ import { contractVersion, type ManifestPage, type SectionManifest } from '@site/
 import { hashFiles, sha256, versionOf } from '../files.ts';
 import type { HostManifest } from '../host-manifest.ts';
 
-/** What the page of a fixture is told by; its name is made of its address. */
+/** What identifies the page of a fixture; its name is derived from its address. */
 export interface FixturePage {
   address: string;
   text?: string;
@@ -15,10 +15,10 @@ export interface FixturePage {
 export interface FixtureSection {
   id: string;
   pages: FixturePage[];
-  /** What the section's script says; another text makes another version. */
+  /** The content of the section's script; other content makes another version. */
   script?: string;
   order?: number;
-  /** The contract it was built for: 1 brings no server build. */
+  /** The contract it was built for: 1 has no server build. */
   contract?: number;
 }
 
@@ -63,7 +63,7 @@ function nameOf({ address }: FixturePage): string {
   return `${address.slice(1, 2).toUpperCase()}${address.slice(2).replace(/\W/g, '')}`;
 }
 
-/** A server build whose pages say their name and the address of their release. */
+/** A server build whose pages show their name and the address of their release. */
 function sectionServer(contract: number, pages: FixturePage[]): string {
   const entries = pages.map((page) => {
     const render = `(text) => \`<article data-at="\${__releaseAddress}"><h1>${nameOf(page)}</h1>\${text}</article>\``;
@@ -73,8 +73,8 @@ function sectionServer(contract: number, pages: FixturePage[]): string {
 }
 
 /**
- * Writes what the build of the host would leave. Its documents say its `mark`, the address and all navigation labels, and it
- * calls `globalThis.whileRendering`, where a test put one.
+ * Writes what the build of the host would leave. Its documents contain its `mark`, the address and all navigation labels, and
+ * it calls `globalThis.whileRendering`, if a test has set it.
  * @returns its version
  */
 export function writeHost(dir: string, mark = 'one'): string {

@@ -20,7 +20,7 @@ export interface RunningNginx {
 /**
  * Serves a store by nginx with a copy of `host/docs/nginx.conf` in which the store and the port are replaced.
  * @param modules whether the optional modules are used; without them, the copy is changed as its comments say
- * @throws Error with nginx's own words when it does not start
+ * @throws Error with nginx's own message when it does not start
  */
 export async function startNginx(nginx: Nginx, store: Store, { modules = true } = {}): Promise<RunningNginx> {
   const dir = mkdtempSync(join(tmpdir(), 'site-nginx-'));
@@ -57,7 +57,7 @@ function replace(text: string, pattern: RegExp, by: string): string {
   return text.replace(pattern, () => by);
 }
 
-/** What stands around a site's file: as Debian has it, but in the foreground and with all that is written in one folder. */
+/** The configuration around a site's file: Debian's, but in the foreground and with all output in one folder. */
 function mainConfig({ configDir, modules }: Nginx, dir: string, withModules: boolean): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return [
@@ -99,5 +99,5 @@ async function answering(child: ChildProcess, url: string): Promise<void> {
     if (await fetch(url).catch(() => null)) return;
     await wait(100);
   }
-  throw new Error(`nginx did not start. It said: ${said || 'nothing.'}`);
+  throw new Error(`nginx did not start. Its output: ${said || 'nothing.'}`);
 }

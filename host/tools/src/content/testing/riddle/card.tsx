@@ -2,7 +2,7 @@
 import { Reveal, Section, Slot } from '@site/learning/card';
 import type { CardProps } from '@site/learning/kind';
 
-/** The card of a riddle: how hard it is, and its solution behind a disclosure. */
+/** The card of a riddle: how hard it is, and its solution in a disclosure. */
 export function RiddleCard({ sections, own }: CardProps<{ stars: number }>) {
   return (
     <>
