@@ -161,7 +161,9 @@ test('every section publishes its entries as data, and counts them as the page s
   const items = parseItems(await (await page.request.get(site.url + basics.base + basics.items)).json(), 'items.json');
   const onPage = items.filter(({ address }) => address.startsWith('/javascript#'));
   expect(onPage).toHaveLength(total);
-  expect(items).toHaveLength(Object.entries(basics.counts).reduce((sum, [kind, count]) => (kind === "demo" ? sum : sum + count), 0));
+  expect(items).toHaveLength(
+    Object.entries(basics.counts).reduce((sum, [kind, count]) => (kind === 'demo' ? sum : sum + count), 0),
+  );
   const source = readFileSync(join(folder, 'JS-002-typeof-null.md'), 'utf8');
   expect(source).toContain(onPage.find(({ id }) => id === 'JS-002')?.title ?? 'no such item');
 });
