@@ -2,10 +2,10 @@ import { brotliCompressSync } from 'node:zlib';
 import { type Browser, expect, type Page, test, waitForHydration } from '@site/tools/browser-test';
 import * as v from 'valibot';
 
-/** Kilobytes of rows, brotli, of all reference tables together. */
+/** The size of all reference tables' rows together, in kilobytes of brotli. */
 const rowsBudget = 40;
 
-/** The longest task a filter may cause, in ms of a phone, which is taken to be four times as slow. */
+/** The longest task that filtering may cause, in ms on a phone, which is assumed to be four times slower. */
 const taskBudget = 50;
 const phoneFactor = 4;
 
@@ -64,7 +64,7 @@ test('a filter is answered without a long task', async ({ site, page, browser })
     await filter.pressSequentially('margin top', { delay: 120 });
     for (let count = 0; count < 10; count += 1) await page.keyboard.press('Backspace', { delay: 120 });
   };
-  // The best of a few: what else runs on the machine can only add to it.
+  // The best of a few runs: other work on the machine can only make it slower.
   let longest = await longestTask(browser, page, type);
   for (let more = 0; more < 4 && longest * phoneFactor >= taskBudget; more += 1)
     longest = Math.min(longest, await longestTask(browser, page, type));
@@ -125,7 +125,7 @@ const trace = v.object({
   ),
 });
 
-/** The longest task of the page's main thread while something is done, in ms of its own time, whatever else is running. */
+/** The longest task of the page's main thread during an action, in ms of its own CPU time, whatever else is running. */
 async function longestTask(browser: Browser, page: Page, action: () => Promise<void>): Promise<number> {
   await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline'] });
   await action();
