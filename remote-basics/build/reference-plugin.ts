@@ -7,9 +7,9 @@ const folder = '/@reference/';
 const kinds: Record<string, string> = { json: 'application/json', css: 'text/css', svg: 'image/svg+xml' };
 
 /**
- * What a section's pages need of its reference, as modules: `virtual:reference/summary` and `/equivalents` are data,
- * `/addresses` says where the large files stand, which are fetched, and `/data` holds them for tests.
- * @param dir the section's folder; its `src/data/reference/` says what is written by hand
+ * The parts of a section's reference that its pages need, as modules: `virtual:reference/summary` and `/equivalents` are data,
+ * `/addresses` has the URLs of the large files that pages fetch, and `/data` contains those files for tests.
+ * @param dir the section's folder; its `src/data/reference/` has the handwritten part
  */
 export function referencePlugin(dir: string): Plugin {
   let reference: Promise<SectionReference> | undefined;
@@ -56,7 +56,7 @@ export function referencePlugin(dir: string): Plugin {
   };
 }
 
-/** A module that says where each file stands: in a build beside the code, in development at the section's own server. */
+/** A module with the URL of each file: next to the code in a build, on the section's own server in development. */
 function addresses(files: (readonly [name: string, emitted: string | null])[]): string {
   const entries = files.map(([name, emitted]) => {
     const address = emitted

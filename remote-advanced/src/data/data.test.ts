@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import users from './users.json';
 
-/** Stricter than what the pages ask for: what we ship ourselves has every field of the services it stands for. */
+/** Stricter than what the pages need: our own files must have every field of the services they replace. */
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
 const id = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 const postSchema = v.strictObject({ userId: id, id, title: text, body: text });

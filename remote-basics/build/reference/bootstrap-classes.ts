@@ -1,30 +1,30 @@
 import { foldName, infixes } from './bootstrap-names.ts';
 import type { ClassRule } from './class-rules.ts';
 
-/** Classes that differ by an infix at most. */
+/** Classes that differ only by an infix. */
 export interface FoldedClass {
-  /** The name without infix. */
+  /** The name without the infix. */
   base: string;
-  /** Where an infix stands in it. */
+  /** The position of the infix in it. */
   at: number;
-  /** Whether the class without infix exists. */
+  /** Whether the class without an infix exists. */
   bare: boolean;
-  /** Infixes that stand for a breakpoint: the class holds from there upwards, or downwards for a name with `-down`. */
+  /** Infixes for a breakpoint: the class applies from there up, or down for a name with `-down`. */
   breakpoints: string[];
-  /** Infixes that stand for a size, as in `btn-sm`. */
+  /** Infixes for a size, as in `btn-sm`. */
   sizes: string[];
   rules: ClassRule[];
 }
 
-/** Widths that switch nothing on or off: the names choose the size of a modal. */
+/** Widths that are not breakpoints: the names set the size of a modal. */
 const sizesInMedia = /^modal-(?:sm|lg|xl)$/;
 
-/** All class names of a style sheet, each once. */
+/** All class names of a stylesheet, without duplicates. */
 export function classNames(rules: readonly ClassRule[]): string[] {
   return [...new Set(rules.flatMap(({ classes }) => [...classes]))].sort();
 }
 
-/** Folds classes that differ by their infix, and gives each what is declared for it. */
+/** Merges classes that differ only by their infix, and adds the declarations of each. */
 export function foldClasses(rules: readonly ClassRule[]): FoldedClass[] {
   const byName = rulesByName(rules);
   const folded = new Map<string, FoldedClass>();
@@ -66,9 +66,9 @@ function finish(row: FoldedClass, byName: ReadonlyMap<string, ClassRule[]>): voi
 }
 
 /**
- * The rules that say most of a class: those of an element with it wherever it stands; failing those, of an element with it
- * inside of something; failing those, all that name it. What is declared for the class alone comes first. Of rules that
- * differ by another class's breakpoint, one is enough.
+ * The most relevant rules of a class: rules for any element that has it; if there are none, rules for an element that has it
+ * inside another element; if there are none, all rules that mention it. Rules for the class alone come first. Of rules that
+ * differ only by another class's breakpoint, one is kept.
  */
 function telling(name: string, rules: readonly ClassRule[]): ClassRule[] {
   const subject = rules.filter((rule) => rule.subject.has(name));
@@ -79,7 +79,7 @@ function telling(name: string, rules: readonly ClassRule[]): ClassRule[] {
   return [...alone, ...further.values()];
 }
 
-/** The same text for rules of which the selectors differ by infixes alone. */
+/** Returns the same string for rules whose selectors differ only by infixes. */
 function likeness({ selector, declarations }: ClassRule): string {
   return selector.replace(/\.[\w-]+/g, (name) => foldName(name).base) + declarations;
 }

@@ -1,4 +1,4 @@
-/** Bootstrap's breakpoints by infix, and where they start, in px. */
+/** Bootstrap's breakpoints by infix, with their minimum widths in px. */
 export const bootstrapBreakpoints = { sm: 576, md: 768, lg: 992, xl: 1200, xxl: 1400 } as const;
 
 export const infixes = Object.keys(bootstrapBreakpoints);
@@ -9,7 +9,7 @@ const infixPattern = /-(sm|md|lg|xl|xxl)(?=-|$)/;
 export interface FoldedName {
   base: string;
   infix: string | null;
-  /** Where the infix stood. */
+  /** The position of the infix. */
   at: number;
 }
 

@@ -1,12 +1,12 @@
 import postcss from 'postcss';
 
-/** A custom property and what it is declared as, each selector once. */
+/** A custom property and its declarations, each selector once. */
 export interface CustomProperty {
   name: string;
   declared: [selector: string, value: string][];
 }
 
-/** The `--bs-*` properties that a style sheet declares, by name. */
+/** The `--bs-*` properties that a stylesheet declares, by name. */
 export function customProperties(css: string): CustomProperty[] {
   const properties = new Map<string, Map<string, string>>();
   postcss.parse(css).walkDecls(/^--bs-/, ({ prop, value, parent }) => {

@@ -9,7 +9,7 @@ import { previewStyles, type StyleFile, withoutStyles } from './preview-styles.t
 export const bootstrapFamiliesFile = 'src/data/reference/bootstrap-families.yaml';
 
 /**
- * Everything the page needs to know of Bootstrap, from the package that is installed for a section: its classes, its custom
+ * Everything the page needs about Bootstrap, from the package installed for a section: its classes, its custom
  * properties, and the files for previews.
  * @throws Error when a class belongs to no family
  */
@@ -25,14 +25,14 @@ export function bootstrapReference(dir: string) {
   return { version, families, previews, preview, ...bootstrapClasses(css, families), properties: properties(css) };
 }
 
-/** Rows are arrays and texts are said once, because a reader downloads this. */
+/** Rows are arrays and strings are stored once, because readers download this. */
 function bootstrapClasses(css: string, families: readonly Family[]) {
   const texts = new Texts();
   const classes = foldClasses(classRules(css)).map((row) => classRow(row, families, texts));
   return { classes: classes.sort((a, b) => a[1] - b[1]), texts: texts.all };
 }
 
-/** Rows of name, how often it is declared, and the first three declarations: selector by number, value. */
+/** Rows of name, number of declarations, and the first three declarations: selector by index, value. */
 function properties(css: string) {
   const texts = new Texts();
   const rows = customProperties(css).map(({ name, declared }) => {
@@ -42,7 +42,7 @@ function properties(css: string) {
   return { rows, texts: texts.all };
 }
 
-/** Name, family, place of the infix, breakpoints and sizes as bits, whether the bare class exists, and its rules. */
+/** Name, family, position of the infix, breakpoints and sizes as bits, whether the bare class exists, and its rules. */
 function classRow(row: FoldedClass, families: readonly Family[], texts: Texts) {
   const family = familyOf(families, row.base);
   if (family < 0)
@@ -51,7 +51,7 @@ function classRow(row: FoldedClass, families: readonly Family[], texts: Texts) {
   return [row.base, family, row.at, bits(row.breakpoints), bits(row.sizes), row.bare ? 1 : 0, rules.flat()] as const;
 }
 
-/** A selector that is the class alone is left out, as is the condition that is none. */
+/** A selector that is just the class is omitted, and so is an empty condition. */
 function packRule({ selector, declarations, condition }: ClassRule, name: string, texts: Texts) {
   return [selector === `.${name}` ? 0 : texts.place(selector), texts.place(declarations), texts.place(condition)];
 }
@@ -60,7 +60,7 @@ function bits(names: readonly string[]): number {
   return infixes.reduce((sum, infix, index) => sum + (names.includes(infix) ? 2 ** index : 0), 0);
 }
 
-/** Texts by number, so that each is said once; number 0 is the empty text. */
+/** Strings by index, so that each is stored once; index 0 is the empty string. */
 class Texts {
   #places = new Map([['', 0]]);
 

@@ -1,19 +1,19 @@
 import postcss, { type AtRule, type Container, type Document, type Rule } from 'postcss';
 import selectorParser, { type Selector } from 'postcss-selector-parser';
 
-/** One selector of a rule, and what the rule declares. */
+/** One selector of a rule, and the rule's declarations. */
 export interface ClassRule {
   selector: string;
-  /** All classes it names. */
+  /** All classes it contains. */
   classes: ReadonlySet<string>;
-  /** The classes of the element that it styles. */
+  /** The classes of the element it styles. */
   subject: ReadonlySet<string>;
   declarations: string;
-  /** The at-rules around it, from the outside in; empty for none. */
+  /** The at-rules around it, outermost first; empty if there are none. */
   condition: string;
 }
 
-/** Reads the rules of a style sheet selector by selector, those without a class left out. */
+/** Reads the rules of a stylesheet selector by selector, without the selectors that have no class. */
 export function classRules(css: string): ClassRule[] {
   const rules: ClassRule[] = [];
   postcss.parse(css).walkRules((rule) => {
@@ -37,7 +37,7 @@ function classesIn(selector: Selector): Set<string> {
   return classes;
 }
 
-/** What stands behind the last combinator; a class inside of `:not()` is not of the element. */
+/** The part after the last combinator; a class inside `:not()` doesn't belong to the element. */
 function subjectOf({ nodes }: Selector): Set<string> {
   const last = nodes.findLastIndex(({ type }) => type === 'combinator');
   return new Set(nodes.slice(last + 1).flatMap((node) => (node.type === 'class' ? [node.value] : [])));
@@ -54,7 +54,7 @@ function declarationsOf(rule: Rule): string {
     .join('\n');
 }
 
-/** A picture that is written out in the style sheet says nothing to a reader. */
+/** An image inlined in the stylesheet tells a reader nothing. */
 function shortened(value: string): string {
   return value.replace(/\s+/g, ' ').replace(/url\("data:[^"]+"\)/g, 'url("data:…")');
 }

@@ -11,17 +11,17 @@ const pair = v.strictObject({
   bootstrap: classes,
   tailwind: classes,
   group: classes,
-  /** Whether an element looks the same with both, or what differs. */
+  /** Whether an element looks the same with both, or how it differs. */
   differs: v.optional(v.string()),
   /** The element to compare with, and its parent. */
   element: v.optional(v.string(), 'div'),
   parent: v.optional(v.string(), 'display: block'),
 });
 
-/** Classes of Bootstrap, and what to write with Tailwind for the same. */
+/** Bootstrap classes, and the Tailwind classes with the same effect. */
 export type Equivalent = v.InferOutput<typeof pair>;
 
-/** Reads a section's equivalents. @throws ContentError naming the file and the bad entry */
+/** Reads a section's equivalents. @throws ContentError with the file and the invalid entry */
 export function readEquivalents(dir: string): Equivalent[] {
   const path = join(dir, equivalentsFile);
   const { success, output, issues } = v.safeParse(v.array(pair), parse(readFileSync(path, 'utf8')));

@@ -15,12 +15,12 @@ const family = v.strictObject({
   previews: v.optional(v.array(preview), []),
 });
 
-/** A family of classes: what a section's owner says of it, and the pattern of the names that belong to it. */
+/** A family of classes: its description by the section's owner, and the pattern that its class names match. */
 export type Family = v.InferOutput<typeof family>;
 
 /**
- * Reads families from a YAML file of a section.
- * @throws ContentError naming the file and the bad entry
+ * Reads families from a section's YAML file.
+ * @throws ContentError with the file and the invalid entry
  */
 export function readFamilies(dir: string, file: string): Family[] {
   const path = join(dir, file);
@@ -29,7 +29,7 @@ export function readFamilies(dir: string, file: string): Family[] {
   throw new ContentError(path, undefined, issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`).join('; '));
 }
 
-/** The place of the first family whose pattern fits a name; -1 when none does. */
+/** The index of the first family whose pattern matches a name; -1 if none does. */
 export function familyOf(families: readonly Family[], name: string): number {
   return families.findIndex(({ match }) => new RegExp(match).test(name));
 }

@@ -10,7 +10,7 @@ export interface InstalledPackage {
 }
 
 /**
- * Finds a package where the section would find it.
+ * Resolves a package the way the section would.
  * @param dir the section's folder
  * @throws Error when it is not installed
  */

@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Names of a package's version as they were last written down, for example in `bootstrap-5.3.8.txt`. */
+/** The recorded names of one version of a package, for example in `bootstrap-5.3.8.txt`. */
 export interface KnownNames {
   version: string;
   names: ReadonlySet<string>;
 }
 
 /**
- * Reads the names that a section keeps of a package. When the package is raised, they tell what changed; then they are
- * written anew, under the new version.
+ * Reads the recorded names of a package. When the package is upgraded, they show what changed; they are then
+ * recorded again under the new version.
  * @throws Error when there is not exactly one such file
  */
 export function knownNames(dir: string, name: string): KnownNames {
@@ -22,7 +22,7 @@ export function knownNames(dir: string, name: string): KnownNames {
   return { version: file.slice(name.length + 1, -'.txt'.length), names: new Set(names) };
 }
 
-/** What was found and not known, and what was known and not found. */
+/** Names that are found but not recorded, and names that are recorded but not found. */
 export function changes(known: ReadonlySet<string>, found: Iterable<string>): { added: string[]; removed: string[] } {
   const now = new Set(found);
   return { added: [...now].filter((name) => !known.has(name)), removed: [...known].filter((name) => !now.has(name)) };

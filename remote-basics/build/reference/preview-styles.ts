@@ -1,16 +1,16 @@
 import postcss from 'postcss';
 
-/** A file that goes with a style sheet. */
+/** A file that a stylesheet needs. */
 export interface StyleFile {
   name: string;
   text: string;
 }
 
 /**
- * Bootstrap's style sheet for the inside of a shadow root, where there is neither `:root` nor `body`. Pictures that are
- * written out in it become files, because the policy of the site's pages allows none but files.
- * @param styles declarations by number, for what a preview's markup asks for with `data-css`
- * @returns the style sheet, and the pictures that it names
+ * Bootstrap's stylesheet for use inside a shadow root, where neither `:root` nor `body` exists. Images that are
+ * inlined in it become files, because the site's content security policy allows only files.
+ * @param styles declarations by index, which a preview's markup references with `data-css`
+ * @returns the stylesheet, and the images it references
  */
 export function previewStyles(css: string, styles: readonly string[]): { css: string; pictures: StyleFile[] } {
   const root = postcss.parse(css);
@@ -32,12 +32,12 @@ export function previewStyles(css: string, styles: readonly string[]): { css: st
   return { css: [root.toString(), ...own, exampleMark].join('\n'), pictures: [...pictures.values()] };
 }
 
-/** The element that a row of the table is about, among those that stand around it. */
+/** The element that a table row is about, among the elements around it. */
 const exampleMark = `[data-example] { outline: 2px dashed var(--bs-pink); outline-offset: 2px; }`;
 
 /**
- * Takes `style` attributes out of markup, which the policy refuses.
- * @param styles gets what they hold; the markup says `data-css` and the place in it
+ * Removes `style` attributes from markup, because the content security policy blocks them.
+ * @param styles receives their values; the markup gets `data-css` with the index
  */
 export function withoutStyles(html: string, styles: string[]): string {
   return html.replace(/ style="([^"]*)"/g, (_whole, style: string) => {

@@ -7,8 +7,8 @@ import { tailwindReference } from './tailwind-reference.ts';
 export type SectionReference = Awaited<ReturnType<typeof sectionReference>>;
 
 /**
- * The reference of a section, made from the packages that are installed for it: what its pages say at once (`summary`), the
- * data that they fetch, and the files that are served.
+ * A section's reference, built from the packages installed for it: what its pages show immediately (`summary`), the
+ * data they fetch, and the files that are served.
  * @param dir the section's folder
  */
 export async function sectionReference(dir: string) {
@@ -40,7 +40,7 @@ export async function sectionReference(dir: string) {
   };
 }
 
-/** What a page says of a family: who it is, and how many rows are of it. */
+/** What a page shows about a family: its name and purpose, and its number of rows. */
 function about(rows: readonly (readonly [string, number, ...unknown[]])[]) {
   return ({ id, name, purpose, group }: Omit<Family, 'match' | 'previews'>, place: number) => ({
     id,

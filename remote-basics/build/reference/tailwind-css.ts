@@ -1,7 +1,7 @@
 import postcss, { type ChildNode, type Root } from 'postcss';
 
 /**
- * What Tailwind generates for a class, made short: the declarations alone where the class is the whole selector. The
+ * What Tailwind generates for a class, shortened: only the declarations if the class is the whole selector. The
  * registrations of inner properties (`@property`) are left out.
  */
 export function shortCss(css: string): string {
@@ -21,7 +21,7 @@ function statement(node: ChildNode): string {
   return node.type === 'decl' ? `${text};` : text;
 }
 
-/** The property that a class is about: the first that is none of Tailwind's own, else the first. */
+/** The main property of a class: the first one that isn't internal to Tailwind, otherwise the first. */
 export function firstProperty(css: string): string {
   const root: Root = postcss.parse(css);
   const properties: string[] = [];

@@ -4,7 +4,7 @@ import type { InstalledPackage } from './installed-package.ts';
 export type DesignSystem = Awaited<ReturnType<typeof loadDesignSystem>>;
 
 /**
- * Tailwind's design system with its own theme. This is the one file that knows the loader's unstable name; the version of
+ * Tailwind's design system with its own theme. Only this file uses the loader's unstable name; the version of
  * the package is pinned because of it.
  */
 export function tailwindDesignSystem({ read }: InstalledPackage): Promise<DesignSystem> {

@@ -57,7 +57,7 @@ it('the public compiler generates the same declarations for every class that is 
   expect(Object.fromEntries(plain.map(([name]) => [name, compiled.get(name)]))).toEqual(Object.fromEntries(plain));
 });
 
-/** Declarations of the rules that are one class alone. */
+/** Declarations of the rules whose selector is a single class. */
 function declarationsByClass(css: string): Map<string, string> {
   const found = new Map<string, string>();
   postcss.parse(css).walkRules(/^\.(?:[\w@-]|\\.)+$/, ({ selector, nodes }) => {

@@ -6,13 +6,13 @@ import { variantsOf } from './tailwind-variants.ts';
 
 export const tailwindGroupsFile = 'src/data/reference/tailwind-groups.yaml';
 
-/** What the pattern of a group is tried on. */
+/** The string that a group's pattern is matched against. */
 export function groupKey({ name, property }: Pick<Utility, 'name' | 'property'>): string {
   return `${name} ${property}`;
 }
 
 /**
- * Everything the page needs to know of Tailwind's utilities and variants, from the package that is installed for a section.
+ * Everything the page needs about Tailwind's utilities and variants, from the package installed for a section.
  * @throws Error when a utility belongs to no group, or an example yields no CSS
  */
 export async function tailwindReference(dir: string) {

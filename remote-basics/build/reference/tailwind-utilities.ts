@@ -1,17 +1,17 @@
 import { firstProperty, shortCss } from './tailwind-css.ts';
 import type { DesignSystem } from './tailwind-design-system.ts';
 
-/** A utility: a class of its own, or the root of many, such as `bg-*`, with one of them as an example. */
+/** A utility: a single class, or the root of many, such as `bg-*`, with one of them as an example. */
 export interface Utility {
   name: string;
   kind: 'static' | 'functional';
   example: string;
-  /** The property that tells its group. */
+  /** The property that determines its group. */
   property: string;
   css: string;
 }
 
-/** Examples of roots for which Tailwind suggests no class that is theirs alone. */
+/** Examples for roots that have no suggested class of their own in Tailwind. */
 const examples: Record<string, string> = {
   'max-w-screen': 'max-w-screen-md',
   'bg-size': 'bg-size-[auto_6rem]',
@@ -58,10 +58,10 @@ function describe(system: DesignSystem, kind: Utility['kind'], name: string, exa
   return { name, kind, example, property: firstProperty(css), css: shortCss(css) };
 }
 
-/** Values that say more than their neighbours, the best first. */
+/** Values that make better examples than others, best first. */
 const telling = [/-4$/, /-sky-500$/, /-md$/, /-45$/, /-50$/, /-150$/, /-2$/];
 
-/** One class for each root: of those that Tailwind suggests, a telling one, else one from the middle of the list. */
+/** One class for each root: a typical one that Tailwind suggests, otherwise one from the middle of the list. */
 function suggestions(system: DesignSystem): Map<string, string> {
   const all = new Map<string, string[]>();
   for (const [name] of system.getClassList()) {
@@ -76,7 +76,7 @@ function mostTelling(names: readonly string[]): string | undefined {
   return pattern ? names.find((name) => pattern.test(name)) : names[Math.floor(names.length / 2)];
 }
 
-/** The longest root that a class can be read by: `gap-x-4` is of `gap-x`, not of `gap`. */
+/** The longest root that matches a class: `gap-x-4` belongs to `gap-x`, not to `gap`. */
 function rootOf(system: DesignSystem, name: string): string | undefined {
   const candidates = [...system.parseCandidate(name)];
   if (candidates.some(({ kind }) => kind === 'static')) return undefined;

@@ -7,7 +7,7 @@ export interface Variant {
   css: string;
 }
 
-/** Values for variants that take any: what stands behind the dash. */
+/** Values for variants that accept any value: the part after the dash. */
 const values: Record<string, string> = {
   data: '[state=open]',
   supports: '[display:grid]',

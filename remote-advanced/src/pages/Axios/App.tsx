@@ -11,7 +11,7 @@ import { useRequest } from './parts/use-request.ts';
 
 const limits = [fetchTimeLimit, 1_000];
 
-/** The status lab: the same request by fetch and by Axios, and what each of them makes of the answer. */
+/** The status lab: the same request by fetch and by Axios, and how each client reports the response. */
 export default function App() {
   const group = useId();
   const [limit, setLimit] = useState(fetchTimeLimit);
@@ -28,7 +28,7 @@ export default function App() {
 
   function switchAxios() {
     setWithAxios(!withAxios);
-    // A failure shows with the request, which loads it again.
+    // A failure is shown with the request, and the next request loads it again.
     if (!withAxios) loadAxios().catch(() => {});
   }
 

@@ -8,7 +8,7 @@ const addresses = { sample: samplePost, live: liveServices.post };
 
 const schema = v.object({ id: v.number(), title: v.string() });
 
-/** Shows all that came, once it is known to be a post. @throws ValiError when it is none */
+/** Shows the whole response after checking that it is a post. @throws ValiError when it isn't one */
 function postAsText(json: unknown): string {
   v.assert(schema, json);
   return JSON.stringify(json, null, 2);
@@ -19,14 +19,14 @@ export default function FetchPost() {
   return (
     <div>
       <SourceSwitch service="post" source={source} onChange={setSource} />
-      {/* Another key is another Post: the request of the old source is aborted, its data is gone. */}
+      {/* A different key mounts a new Post: React aborts the old source's request and drops its data. */}
       <Post key={source} address={addresses[source]} />
     </div>
   );
 }
 
 function Post({ address }: { address: string }) {
-  /** Rejects after 8 seconds, for an error status, for what is not JSON and for what is no post. */
+  /** Rejects after 8 seconds, for an error status, for a body that is not JSON, and for data that is not a post. */
   const load = useCallback((signal: AbortSignal) => fetchJson(address, postAsText, signal), [address]);
   const { remote, run } = useRemoteData(load);
   const button = useRef<HTMLButtonElement>(null);

@@ -173,7 +173,7 @@ it('corrected: gives up after 8 seconds without an answer', async () => {
   await screen.findByText(/There was no answer within 8 seconds\./);
 });
 
-/** A server that keeps the reader waiting; like fetch, it rejects when the signal is aborted. */
+/** A server that never answers; like fetch, it rejects when the signal is aborted. */
 function answerNever(_address: unknown, init?: RequestInit) {
   return new Promise<Response>((_resolve, reject) => {
     init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));

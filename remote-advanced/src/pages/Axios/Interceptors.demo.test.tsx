@@ -7,7 +7,7 @@ import Interceptors from './Interceptors.demo.tsx';
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const trace = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
 
-/** Stands for the network: 404 where the address says so. */
+/** Replaces the network: returns 404 when the URL asks for it. */
 async function network(config: InternalAxiosRequestConfig) {
   const status = config.url?.endsWith('404.json') ? 404 : 200;
   const response = { data: {}, status, statusText: '', headers: {}, config };

@@ -3,7 +3,7 @@ import type { AxiosError, AxiosInstance, InternalAxiosRequestConfig } from 'axio
 import { useEffect, useRef, useState } from 'react';
 import samplePost from '../../data/posts/1.json?url';
 
-/** An instance of its own: interceptors on the global `axios` would reach every other request of the page. */
+/** A separate instance: interceptors on the global `axios` would affect every other request on the page. */
 async function createTraced(trace: (line: string) => void): Promise<AxiosInstance> {
   const { default: axios } = await import('axios');
   const instance = axios.create({ timeout: fetchTimeLimit });

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import Retry from './Retry.demo.tsx';
 
 const request = vi.fn<typeof fetch>();
-/** What goes to the network passes through the interception as one Request. */
+/** Everything sent to the network passes through the interceptor as a single Request. */
 const signalSent = () => {
   const [sent] = request.mock.lastCall ?? [];
   return sent instanceof Request ? sent.signal : undefined;

@@ -11,10 +11,10 @@ const servers = [
 
 const attempts = 4;
 
-/** Worth another try: no answer, "too many requests", or an error of the server. A 404 is a 404 the next time too. */
+/** Worth retrying: no response, "too many requests", or a server error. A 404 stays a 404. */
 const worthRetrying = (status: number | null) => status === null || status === 429 || status >= 500;
 
-/** In milliseconds. It doubles; the random half keeps a thousand clients from coming back in the same instant. */
+/** In milliseconds. It doubles; the random half keeps a thousand clients from retrying at the same moment. */
 const pauseAfter = (attempt: number) => 500 * 2 ** (attempt - 1) * (0.5 + Math.random() / 2);
 
 /** Rejects at once when the signal is aborted. */
@@ -27,7 +27,7 @@ const wait = (time: number, signal: AbortSignal) =>
     });
   });
 
-/** @returns null where there was no answer within 8 seconds */
+/** @returns null if there was no response within 8 seconds */
 async function statusOf(address: string, signal: AbortSignal): Promise<number | null> {
   try {
     return (await fetch(address, { signal: AbortSignal.any([signal, AbortSignal.timeout(fetchTimeLimit)]) })).status;

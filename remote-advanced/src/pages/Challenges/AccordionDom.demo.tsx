@@ -7,7 +7,7 @@ const items = [
   { title: 'Parking', content: 'Bicycles in the yard; cars have no place here.' },
 ];
 
-/** Builds the accordion inside an element. @returns what takes it away again */
+/** Builds the accordion inside an element. @returns a function that removes it */
 function mount(root: HTMLElement, id: string): () => void {
   let open: number | null = null;
   const parts = items.map(({ title, content }, index) => {

@@ -13,7 +13,7 @@ function element<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, text = ''): 
   return made;
 }
 
-/** An SVG needs its namespace; made by `createElement` it would be an unknown element and stay invisible. */
+/** An SVG needs its namespace; `createElement` would create an unknown element that stays invisible. */
 function picture(art: string): SVGSVGElement {
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   svg.setAttribute('viewBox', '0 0 24 8');
@@ -42,13 +42,13 @@ function cardOf([title, address, about, art]: (typeof pages)[number], onToggle: 
   return card;
 }
 
-/** Builds the cards inside an element. @returns what takes them away again */
+/** Builds the cards inside an element. @returns a function that removes them */
 function mount(root: HTMLElement): () => void {
   const saved = new Set<string>();
   const status = element('p', 'Saved: 0');
   status.setAttribute('role', 'status');
 
-  /** Says whether the page is saved now. The count is calculated anew, never added up. */
+  /** Toggles whether the page is saved. The count is recalculated each time, never incremented. */
   const toggle = (title: string) => {
     if (!saved.delete(title)) saved.add(title);
     status.textContent = `Saved: ${saved.size}`;

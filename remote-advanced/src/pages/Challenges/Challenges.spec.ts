@@ -130,7 +130,7 @@ test('the popup is 25 px from its button: below, while the page is scrolled, and
 }) => {
   const button = demo(page, 'Popup').getByRole('button', { name: 'Click here' });
   const popup = page.getByText('This is popup.', { exact: true });
-  /** From the lower edge of the button to the popup, and from the popup to the upper edge of the button. */
+  /** The distances from the button's bottom edge to the popup, and from the popup to the button's top edge. */
   const gaps = () =>
     popup.evaluate((one) => {
       const { top, bottom } = one.getBoundingClientRect();

@@ -3,7 +3,7 @@ import { type SubmitEvent, useId, useRef, useState } from 'react';
 const empty = { name: '', age: '' };
 type Field = keyof typeof empty;
 
-/** @returns what is wrong with each field; nothing for a form that may be sent */
+/** @returns an error message for each invalid field; nothing for a form that can be submitted */
 function check({ name, age }: typeof empty): Partial<typeof empty> {
   const years = Number(age);
   return {

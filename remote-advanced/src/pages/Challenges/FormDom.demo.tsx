@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Builds a labelled box. The browser checks it, because of `required`, `min`, `max` and the type. */
+/** Builds a labeled input. The browser validates it by `required`, `min`, `max` and the type. */
 function box(label: string, attributes: Record<string, string>): HTMLParagraphElement {
   const input = document.createElement('input');
   for (const [name, value] of Object.entries(attributes)) input.setAttribute(name, value);
@@ -11,7 +11,7 @@ function box(label: string, attributes: Record<string, string>): HTMLParagraphEl
   return line;
 }
 
-/** Builds the form inside an element. @returns what takes it away again */
+/** Builds the form inside an element. @returns a function that removes it */
 function mount(root: HTMLElement): () => void {
   const form = document.createElement('form');
   const submit = document.createElement('button');

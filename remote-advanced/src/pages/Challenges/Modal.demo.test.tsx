@@ -7,7 +7,7 @@ import ModalDom from './ModalDom.demo.tsx';
 const inside = { clientX: 50, clientY: 50 };
 const outside = { clientX: 500, clientY: 500 };
 
-/** Focus, Escape and the inert page are the browser's; the browser tests prove them. */
+/** The browser handles focus, Escape and the inert page; the browser specs test them. */
 describe.each([
   ['React', Modal, 'Open modal', 'Leave the draft?'],
   ['plain DOM', ModalDom, 'Open dialog in plain DOM', 'A dialog without a framework'],

@@ -17,7 +17,7 @@ export default function Modal() {
       <button type="button" onClick={() => dialog.current?.showModal()}>
         Open modal
       </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the browser closes a modal dialog by Escape */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the browser closes a modal dialog on Escape */}
       <dialog
         ref={dialog}
         aria-labelledby={heading}

@@ -12,7 +12,7 @@ function onBackdrop(event: MouseEvent, dialog: HTMLDialogElement): boolean {
   return event.target === dialog && (x < left || x > right || y < top || y > bottom);
 }
 
-/** Builds the button and its dialog inside an element. @returns what takes them away again */
+/** Builds the button and its dialog inside an element. @returns a function that removes them */
 function mount(root: HTMLElement, id: string): () => void {
   const opener = element('button', 'Open dialog in plain DOM');
   const closer = element('button', 'Close');

@@ -8,8 +8,8 @@ const popup = () => screen.queryByText('This is popup.');
 const open = () => userEvent.click(button());
 
 /**
- * The test environment has no layout, so it is told one: a button 40 high in a box with 2 more on each side, a popup 50
- * high, a window 600 high.
+ * The test environment has no layout, so the test mocks it: a button 40 px high in a box 2 px larger on each side, a popup 50 px
+ * high, a window 600 px high.
  */
 let top = 100;
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import styles from './Popup.module.css';
 
-/** Pixels between the edge of the button and the popup. */
+/** Pixels between the button's edge and the popup. */
 const gap = 25;
 
 export default function Popup() {
@@ -48,7 +48,7 @@ export default function Popup() {
   );
 }
 
-/** Below the button; above, where only that fits into the window. Counted from the box around both, so it moves along. */
+/** Below the button, or above it if it only fits there. Measured from the box around both, so the popup moves with it. */
 function place(popup: HTMLElement, button: HTMLElement, around: HTMLElement): void {
   const { top, bottom } = button.getBoundingClientRect();
   const { height } = popup.getBoundingClientRect();

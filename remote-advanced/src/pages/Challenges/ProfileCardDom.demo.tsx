@@ -61,7 +61,7 @@ function cardOf({ name, place, role, skills, isOnline }: Person): Element {
   return card;
 }
 
-/** Builds the cards inside an element. @returns what takes them away again */
+/** Builds the cards inside an element. @returns a function that removes them */
 function mount(root: HTMLElement): () => void {
   root.append(...people.map(cardOf));
   return () => root.replaceChildren();

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import styles from './Switch.module.css';
 
-/** Builds the switch inside an element. @returns what takes it away again */
+/** Builds the switch inside an element. @returns a function that removes it */
 function mount(root: HTMLElement): () => void {
   const toggle = document.createElement('button');
   toggle.type = 'button';

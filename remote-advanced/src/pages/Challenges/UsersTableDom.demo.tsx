@@ -17,7 +17,7 @@ function element<Tag extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** @throws Error for a user without one of the fields */
+/** @throws Error for a user with a missing field */
 function toUser(value: unknown): User {
   const [name, username, email] = columns.map((column) => {
     const text: unknown = Object(value)[column];
@@ -41,7 +41,7 @@ function rowOf(...cells: HTMLTableCellElement[]): HTMLTableRowElement {
   return row;
 }
 
-/** Builds the table inside an element and fills it. @returns what gives the request up and takes the table away */
+/** Builds the table inside an element and fills it. @returns a function that aborts the request and removes the table */
 function mount(root: HTMLElement): () => void {
   const filter = element('input', '', { type: 'text' });
   const label = element('label', 'Filter by name ');
@@ -66,7 +66,7 @@ function mount(root: HTMLElement): () => void {
   let loading = false;
   let running = new AbortController();
 
-  /** The one function that changes what is seen. What it shows is calculated from users, filter and request. */
+  /** The only function that updates the table. It renders from users, filter and request. */
   const show = (busy: boolean) => {
     loading = busy;
     const wanted = filter.value.trim().toLowerCase();

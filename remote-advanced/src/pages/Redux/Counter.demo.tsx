@@ -6,7 +6,7 @@ const counter = createSlice({
   name: 'counter',
   initialState: { count: 0 },
   reducers: {
-    // Immer hands out a draft: this assignment makes a new state and leaves the old one as it was.
+    // Immer passes a draft: this assignment creates a new state and leaves the old one unchanged.
     increased(state, action: PayloadAction<number>) {
       state.count += action.payload;
     },
@@ -22,7 +22,7 @@ type CounterState = ReturnType<ReturnType<typeof createCounterStore>['getState']
 
 const selectCount = (state: CounterState) => state.counter.count;
 
-/** The store is made when the demo is mounted. One that is made in the module would outlive Reset, and the page. */
+/** The store is created when the demo mounts. A store created at module level would survive Reset and leaving the page. */
 export default function Counter() {
   const [store] = useState(createCounterStore);
   return (

@@ -11,7 +11,7 @@ const entries = () =>
     .slice(1)
     .map((row) => row.textContent);
 
-/** Answers with the post that was asked for; the number stands in the address. */
+/** Responds with the requested post; its number is in the URL. */
 async function answer({ url }: Request): Promise<Response> {
   const id = Number(url.match(/(\d)(?:\.json)?$/)?.[1]);
   return Response.json({ id, title: `Post ${id} has arrived`, body: 'Its text' });
@@ -106,7 +106,7 @@ it('aborts when the reader leaves, and keeps silent about it', async () => {
   expect(console.error).not.toHaveBeenCalled();
 });
 
-/** A server that keeps the reader waiting; like fetch, it rejects when the signal is aborted. */
+/** A server that never answers; like fetch, it rejects when the signal is aborted. */
 function answerNever({ signal }: Request) {
   return new Promise<Response>((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason));

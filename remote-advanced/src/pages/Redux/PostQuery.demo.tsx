@@ -15,13 +15,13 @@ const addressOf = (id: number, source: DataSource) =>
 
 const schema = v.object({ id: v.number(), title: v.string(), body: v.string() });
 
-/** Leaving the page aborts a request; that is no failure. */
+/** Leaving the page aborts a request; that is not a failure. */
 function report(error: unknown): void {
   const aborted = typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';
   if (!aborted) console.error('Error fetching data:', error);
 }
 
-/** What failed, in words for the reader. An error page is often no JSON: then the status says more than that. */
+/** The failure, as a message for the reader. An error page is often not JSON; the status is then the more useful message. */
 function reasonOf(error: FetchBaseQueryError | SerializedError): string {
   if (!('status' in error)) return error.message ?? 'No reason is known.';
   const status = error.status === 'PARSING_ERROR' ? error.originalStatus : error.status;
@@ -31,7 +31,7 @@ function reasonOf(error: FetchBaseQueryError | SerializedError): string {
   return status < 400 ? 'The answer is not JSON.' : `The server answered ${status}.`;
 }
 
-/** A description of requests. What they bring is kept in the store, under `api`. */
+/** The endpoints. Their responses are cached in the store under `api`. */
 const api = createApi({
   baseQuery: fetchBaseQuery({ timeout: fetchTimeLimit }),
   keepUnusedDataFor: 10,
@@ -91,7 +91,7 @@ function Title(asked: { id: number; source: DataSource }) {
   return <h3>{currentData?.title ?? '…'}</h3>;
 }
 
-/** Asks for the same post as Title: both are served by one request. */
+/** Requests the same post as Title: one request serves both. */
 function Body(asked: { id: number; source: DataSource }) {
   const { currentData, isFetching, error, refetch } = api.usePostQuery(asked);
   return (

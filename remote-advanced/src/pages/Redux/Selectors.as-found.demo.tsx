@@ -24,7 +24,7 @@ const shop = createSlice({
 const { visited, cakeBack } = shop.actions;
 type Shop = ReturnType<typeof shop.reducer>;
 
-/** Makes a new array at every call, so `useSelector` sees a change after every action that changed anything. */
+/** Returns a new array on every call, so `useSelector` sees a change after every action that changed anything. */
 const selectOpen = (state: Shop) => state.offers.filter(({ sold }) => !sold);
 
 export default function Selectors() {

@@ -24,7 +24,7 @@ const shop = createSlice({
 const { visited, cakeBack } = shop.actions;
 type Shop = ReturnType<typeof shop.reducer>;
 
-/** Filters again only when the offers are another array; until then the answer is the same array as before. */
+/** Filters again only when the offers array changes; otherwise it returns the same array as before. */
 const selectOpen = createSelector([(state: Shop) => state.offers], (offers) => offers.filter(({ sold }) => !sold));
 
 export default function Selectors() {

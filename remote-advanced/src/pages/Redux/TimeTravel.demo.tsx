@@ -13,7 +13,7 @@ const basket = createSlice({
   },
 });
 
-/** The history: every action so far, and how many of them count at present. */
+/** The history: every action so far, and how many of them currently apply. */
 interface Travel {
   log: UnknownAction[];
   at: number;
@@ -22,14 +22,14 @@ interface Travel {
 const jumped = (at: number) => ({ type: 'travel/jumped', payload: at }) as const;
 const isJump = (action: UnknownAction): action is ReturnType<typeof jumped> => action.type === 'travel/jumped';
 
-/** Records what the basket's reducer would be given. An action in the past drops the future that came after it. */
+/** Records the actions for the basket's reducer. An action dispatched in the past drops the future that followed it. */
 function travel(state: Travel = { log: [], at: 0 }, action: UnknownAction): Travel {
   if (isJump(action)) return { ...state, at: action.payload };
   if (!action.type.startsWith('basket/')) return state;
   return { log: [...state.log.slice(0, state.at), action], at: state.at + 1 };
 }
 
-/** The basket after the first `at` actions: nothing but the reducer and the log is needed. */
+/** The basket after the first `at` actions, computed from the reducer and the log alone. */
 const basketAt = ({ log, at }: Travel) => log.slice(0, at).reduce(basket.reducer, basket.getInitialState());
 
 const selectTravel = (state: { travel: Travel }) => state.travel;
@@ -102,7 +102,7 @@ function Log() {
       </p>
       <ol start={0} aria-label="Action log">
         {[{ type: 'start' }, ...log].map((action, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the place in the log is what an entry is
+          // biome-ignore lint/suspicious/noArrayIndexKey: an entry is identified by its index in the log
           <li key={index}>
             <button type="button" aria-current={index === at ? 'step' : undefined} onClick={() => go(index)}>
               {nameOf(action)}

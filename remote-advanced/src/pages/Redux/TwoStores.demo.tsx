@@ -93,7 +93,7 @@ export default function TwoStores() {
   );
 }
 
-/** One component for both: a store is these three functions, whoever wrote it. */
+/** One component for both: any object with these three functions is a store. */
 function Row({ name, store }: { name: string; store: Store }) {
   const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
   const [calls, setCalls] = useState(0);

@@ -5,8 +5,8 @@ type Pair = Pick<Equivalent, 'bootstrap' | 'tailwind' | 'element' | 'parent'>;
 type Styles = Record<string, string>;
 
 /**
- * Compares what a pair of classes makes of an element, each in a page with its framework. What counts are the properties that
- * either of them changes.
+ * Compares the effect of two classes on an element, each in a page with its framework. Only properties that
+ * either class changes are compared.
  * @returns the computed values that differ, Bootstrap's first
  */
 export async function differences(
@@ -25,7 +25,7 @@ function changedIn({ before, after }: { before: Styles; after: Styles }): string
   return Object.keys(after).filter((name) => before[name] !== after[name]);
 }
 
-/** The computed styles of an element without and with classes; its parent is 400 by 300 px and sets the font. */
+/** The computed styles of an element without and with the classes; its parent is 400 by 300 px and sets the font. */
 function stylesIn(page: Page, { element, parent }: Pair, classes: string): Promise<{ before: Styles; after: Styles }> {
   return page.evaluate(
     ([tag, style, names]) => {

@@ -23,7 +23,7 @@ class InView {
 beforeEach(() => {
   request.mockReset().mockImplementation(async () => new Response(JSON.stringify(data.classes)));
   vi.stubGlobal('fetch', request);
-  // The test's document has no layout: the box is given a height, and so is every row in it.
+  // The test's document has no layout, so the test gives the box and every row a height.
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(520);
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(44);
   vi.stubGlobal('IntersectionObserver', InView);

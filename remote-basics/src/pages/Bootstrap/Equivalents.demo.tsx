@@ -20,7 +20,7 @@ export default function Equivalents() {
       <p role="status">
         {found.length} of {equivalents.length} pairs
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by key */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to reach a scroll container */}
       <section className={styles.box} aria-label="Equivalents" tabIndex={0}>
         <table className={styles.table}>
           <thead>

@@ -7,7 +7,7 @@ import TailwindLookup from './TailwindLookup.demo.tsx';
 const started = vi.fn();
 let broken = false;
 
-/** A worker without a thread: real Tailwind answers. */
+/** A worker without a thread; real Tailwind generates the CSS. */
 class Thread {
   onmessage: ((event: { data: unknown }) => void) | null = null;
   onerror: (() => void) | null = null;

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, test, waitForHydration } from '@site/tools/browser-test';
 
-/** Kilobytes of rows, brotli, of all reference tables together. */
+/** The size of all reference tables' rows together, in kilobytes of brotli. */
 const rowsBudget = 40;
 
 /** Rows of a table that may be in the document at once: those in view, and a few beyond. */

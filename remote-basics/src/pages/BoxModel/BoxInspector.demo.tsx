@@ -7,7 +7,7 @@ const most = { width: 180, padding: 32, border: 16, margin: 32 };
 const height = 64;
 type Part = keyof typeof start;
 
-/** What the box takes up, from the inside out; `width` counts from edge to edge of what box-sizing says. */
+/** The space the box takes up, from the inside out; `box-sizing` determines what `width` includes. */
 function layers({ width, padding, border, margin }: typeof start, borderBox: boolean) {
   const frame = 2 * (padding + border);
   const [inner, innerHeight] = borderBox ? [Math.max(0, width - frame), Math.max(0, height - frame)] : [width, height];
@@ -61,7 +61,7 @@ export default function BoxInspector() {
         </fieldset>
         {(['width', 'padding', 'border', 'margin'] as const).map(slider)}
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on a narrow screen */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must reach it when it scrolls */}
       <section className={styles.stage} aria-label="The box" tabIndex={0}>
         <div className={styles.margin}>
           <div ref={box} className={styles.box} data-border-box={borderBox}>

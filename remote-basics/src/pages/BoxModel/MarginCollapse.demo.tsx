@@ -5,12 +5,12 @@ import styles from './MarginCollapse.module.css';
 const containers = ['block', 'flow-root', 'flex'] as const;
 type Container = (typeof containers)[number];
 
-/** How margins that touch become one: the largest positive and the most negative, added. */
+/** How adjoining margins collapse: the largest positive plus the most negative margin. */
 function collapsed(...margins: number[]): number {
   return Math.max(0, ...margins) + Math.min(0, ...margins);
 }
 
-/** The gaps that are left inside of the container, in px. */
+/** The remaining gaps inside the container, in px. */
 function gaps(container: Container, first: number, second: number) {
   const open = container === 'block';
   return {

@@ -6,7 +6,7 @@ import Modal from './Modal.demo.tsx';
 const dialog = () => screen.queryByRole('dialog', { name: 'This is a modal' });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-/** A pointer that goes down in one place and up in another; the box of the dialog is 100 px by 100 px. */
+/** Presses the pointer in one place and releases it in another; the dialog's box is 100 px by 100 px. */
 function drag(from: number, to: number) {
   const box = screen.getByRole('dialog');
   vi.spyOn(box, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 100, 100));

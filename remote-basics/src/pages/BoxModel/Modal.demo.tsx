@@ -26,7 +26,7 @@ export default function Modal() {
           startedOutside.current = isOutside(event);
         }}
         onPointerUp={(event) => {
-          // Both ends of the click: a selection of text that is let go outside closes nothing.
+          // Check both press and release: selecting text and releasing outside must not close the dialog.
           if (startedOutside.current && isOutside(event)) dialog.current?.close();
         }}
       >

@@ -8,7 +8,7 @@ import lab from './parts/lab.module.css';
 import { Toggle } from './parts/Toggle.tsx';
 import { useMeasured } from './parts/use-measured.ts';
 
-/** Each kind of element with the sources that can name it. */
+/** Each kind of element, with the sources its name can come from. */
 const kinds = {
   'text field': ['aria-labelledby', 'aria-label', 'label', 'title', 'placeholder'],
   button: ['aria-labelledby', 'aria-label', 'content', 'title'],
@@ -87,7 +87,7 @@ export default function AccessibleName() {
   );
 }
 
-/** The markup of the stage, without what belongs to the demo. */
+/** The markup of the stage, without the demo's own attributes. */
 function markup(stage: Element): string {
   return [...stage.querySelectorAll('p[id], label, [data-sample]')]
     .map((element) => element.outerHTML.replace(/ (?:data-sample|style|src|value|width|height|type)="[^"]*"/g, ''))

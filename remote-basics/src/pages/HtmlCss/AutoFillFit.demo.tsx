@@ -8,7 +8,7 @@ import { useMeasured } from './parts/use-measured.ts';
 
 const gap = 8;
 
-/** As many columns as fit at their minimum, with gaps between them; at least one. */
+/** As many columns as fit at their minimum width, with gaps between them; at least one. */
 const fitting = (width: number, min: number) => Math.max(1, Math.floor((width + gap) / (min + gap)));
 
 export default function AutoFillFit() {
@@ -23,7 +23,7 @@ export default function AutoFillFit() {
   });
   const room = measured?.width ?? 600;
   const tracks = fitting(room, min);
-  /** auto-fit folds empty columns to nothing, and the gaps beside them. */
+  /** auto-fit collapses empty columns and the gaps next to them to zero. */
   const used = Math.min(tracks, count);
   const share = (columns: number) => Math.max(min, (room - gap * (columns - 1)) / columns);
 
@@ -52,7 +52,7 @@ export default function AutoFillFit() {
                 })}
               >
                 {Array.from({ length: count }, (_, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the items have nothing but their place
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the items have no identity but their index
                   <li key={index}>{index + 1}</li>
                 ))}
               </ul>

@@ -12,7 +12,7 @@ import { useMeasured } from './parts/use-measured.ts';
 const sizings = ['content-box', 'border-box'] as const;
 type Sizing = (typeof sizings)[number];
 
-/** How wide the content and the border box become. Content has no negative width, so a box can be forced to grow. */
+/** The resulting widths of the content and the border box. Content can't be narrower than 0, so the box may have to grow. */
 function widths(sizing: Sizing, width: number, edges: number) {
   const content = sizing === 'content-box' ? width : Math.max(0, width - edges);
   return { content, border: content + edges };

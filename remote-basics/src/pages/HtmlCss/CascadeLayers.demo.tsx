@@ -7,7 +7,7 @@ import { Toggle } from './parts/Toggle.tsx';
 import { useMeasured } from './parts/use-measured.ts';
 import { useStylesheet } from './parts/use-stylesheet.ts';
 
-/** Each layer with its selector. The strongest selector stands in the layer that is first at the start. */
+/** Each layer with its selector. The strongest selector is in the layer that comes first initially. */
 const selectors = { base: '#layer-sample', theme: '.layer-sample', utilities: ':where(.layer-sample)' };
 
 interface Settings {
@@ -25,7 +25,7 @@ function stylesheet({ order, important, unlayered }: Settings): string {
   return [`@layer ${order.join(', ')};`, ...layers, ...outside].join('\n');
 }
 
-/** What is in no layer counts as the last one. The last layer wins; with `!important` the first does. */
+/** Unlayered styles count as the last layer. The last layer wins; with `!important`, the first one wins. */
 function winner({ order, important, unlayered }: Settings): string {
   const all = unlayered ? [...order, 'no layer'] : order;
   return all.at(important ? 0 : -1) ?? '';

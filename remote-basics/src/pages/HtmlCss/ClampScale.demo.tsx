@@ -9,7 +9,7 @@ import { Range } from './parts/Range.tsx';
 const steps = ['small', 'body', 'h3', 'h2', 'h1'];
 const viewports = { minViewport: 320, maxViewport: 1280 };
 
-/** A step of the scale: the body size times the ratio, once for each step. Both grow with the viewport. */
+/** A step of the scale: the body size times the ratio to the power of the step. Both grow with the viewport. */
 function step(index: number, body: number, ratio: number): FluidSize {
   const power = index - 1;
   return { ...viewports, minSize: body * 1.2 ** power, maxSize: (body + 2) * ratio ** power };

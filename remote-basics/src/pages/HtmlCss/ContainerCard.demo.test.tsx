@@ -6,7 +6,7 @@ const row = (side: string) => screen.getByRole('row', { name: new RegExp(`^${sid
 const layout = (side: string) => row(side).children[1]?.textContent;
 
 beforeEach(() => {
-  // 800 px are shared out as the containers' widths say.
+  // 800 px are distributed according to the containers' widths.
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockImplementation(function (this: HTMLElement) {
     return Number.parseFloat(this.style.width) * 8;
   });

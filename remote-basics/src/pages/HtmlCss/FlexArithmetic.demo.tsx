@@ -25,7 +25,7 @@ const start: FlexItem[] = [
 
 const rounded = (value: number) => `${Math.round(value * 10) / 10}`;
 
-/** How the width of each item comes about, before any minimum. */
+/** How each item's width is calculated, before any minimum applies. */
 function computation(items: FlexItem[], { free, growing }: { free: number; growing: boolean }): string {
   const weight = ({ grow, shrink, basis }: FlexItem) => (growing ? grow : shrink * basis);
   const sum = items.reduce((total, item) => total + weight(item), 0);

@@ -17,7 +17,7 @@ const flags = [
   'customError',
 ] as const;
 
-/** The kinds of field to try, with the constraints that each one has. */
+/** The kinds of field to try, each with its constraints. */
 const fields = {
   'a name': { type: 'text', minLength: 3, maxLength: 12 },
   'a post code': { type: 'text', pattern: '[0-9]{5}' },

@@ -27,7 +27,7 @@ export default function GridBuilder() {
     <div className={lab.lab}>
       <div className={lab.controls}>
         {columns.map((column, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a column is identified by its index
           <label key={index} className={lab.field}>
             Column {index + 1}
             <select value={column} onChange={(event) => change(index, event.target.value)}>

@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 it('asks the browser again when a box is ticked', async () => {
-  // The DOM of these tests keeps answers to :has() and misses that a box was ticked; this one looks again.
+  // The DOM of these tests caches :has() results and misses that a checkbox was checked; this selector evaluates again.
   vi.spyOn(HTMLFormElement.prototype, 'matches').mockImplementation(function (this: HTMLFormElement, selector) {
     return this.querySelector('input')?.checked === true && selector === ':has(:checked)';
   });

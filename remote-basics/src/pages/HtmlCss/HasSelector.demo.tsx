@@ -5,7 +5,7 @@ import { Range } from './parts/Range.tsx';
 import { useMeasured } from './parts/use-measured.ts';
 import { useSupported } from './parts/use-supported.ts';
 
-/** What an ancestor can know of what is in it. The page asks the browser each one of these. */
+/** Conditions on the contents of an ancestor. The page lets the browser evaluate each of them. */
 const questions = [
   { element: 'form', selector: ':has(:checked)', means: 'something is chosen' },
   { element: 'form', selector: ':has(input:focus-visible)', means: 'focus is on an input' },
@@ -20,7 +20,7 @@ export default function HasSelector() {
   const [stage, answers] = useMeasured((root) =>
     supported ? questions.map(({ element, selector }) => root.querySelector(element)?.matches(selector)) : null,
   );
-  /** What `:has()` sees is no state of React; a render asks again. */
+  /** What `:has()` matches is not React state; a render evaluates it again. */
   const askAgain = () => setChange((change) => change + 1);
 
   return (
@@ -41,7 +41,7 @@ export default function HasSelector() {
           <Range label="Items" value={count} min={1} max={8} onChange={setCount} />
           <ul className={styles.list}>
             {Array.from({ length: count }, (_, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the items have nothing but their place
+              // biome-ignore lint/suspicious/noArrayIndexKey: the items have no identity but their index
               <li key={index}>Item {index + 1}</li>
             ))}
           </ul>

@@ -11,7 +11,7 @@ const directions = ['ltr', 'rtl'] as const;
 type Mode = (typeof modes)[number];
 type Direction = (typeof directions)[number];
 
-/** Lines run along the inline axis, and follow one another along the block axis. */
+/** Text runs along the inline axis; lines stack along the block axis. */
 function sides(mode: Mode, direction: Direction) {
   const [start, end] = mode === 'horizontal-tb' ? ['left', 'right'] : ['top', 'bottom'];
   return {

@@ -10,7 +10,7 @@ import { useMeasured } from './parts/use-measured.ts';
 const parents = ['display: block', 'display: flow-root', 'display: flex', 'display: grid'] as const;
 type Parent = (typeof parents)[number];
 
-/** Margins that meet become one: the largest, plus the most negative. */
+/** Adjoining margins collapse: the largest, plus the most negative. */
 const collapsed = (...margins: number[]) => Math.max(0, ...margins) + Math.min(0, ...margins);
 
 const first = 24;

@@ -12,7 +12,7 @@ import { useMeasured } from './parts/use-measured.ts';
 const positions = ['static', 'relative', 'absolute', 'fixed', 'sticky'] as const;
 type Position = (typeof positions)[number];
 
-/** From where `top` and `left` are counted. */
+/** The box from which `top` and `left` are measured. */
 function origin(position: Position, parentIsRelative: boolean, frameHasTransform: boolean): string {
   if (position === 'static') return 'nowhere';
   if (position === 'relative') return 'its own place';

@@ -13,7 +13,7 @@ export default function ReducedMotion() {
   const [played, setPlayed] = useState('nothing');
 
   const play = () => {
-    // Asked anew each time, because the reader may change the setting while the page is open.
+    // Checked each time, because the reader may change the setting while the page is open.
     const calm = simulated || matchMedia('(prefers-reduced-motion: reduce)').matches;
     notice.current?.animate(calm ? fade : flight, {
       duration: calm ? 200 : 900,

@@ -6,7 +6,7 @@ import Corrected from './ReducedMotion.corrected.demo.tsx';
 
 const animate = vi.fn();
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
-/** Whether what was played last moves anything. */
+/** Whether the last animation played moves anything. */
 const moves = () => JSON.stringify(animate.mock.lastCall?.[0]).includes('translate');
 
 /** The setting of the reader's system. */

@@ -8,7 +8,7 @@ const captions = () => screen.queryAllByRole('caption').map((caption) => caption
 
 async function enter(selector: string) {
   await userEvent.clear(box());
-  // userEvent reads "[" and "{" as keys; doubled, they are typed.
+  // userEvent treats "[" and "{" as key descriptors; doubled, they are typed literally.
   await userEvent.type(box(), selector.replace(/[[{]/g, '$&$&'));
 }
 

@@ -13,7 +13,7 @@ const examples = [
 
 const written = (counts: Counts) => `(${counts.join(', ')})`;
 
-/** The readings of a selector list, or the message why it is none. */
+/** The specificities of a selector list, or an error message if it can't be parsed. */
 function read(text: string) {
   try {
     return { selectors: readSelectorList(text), problem: null };
@@ -55,7 +55,7 @@ export default function Specificity() {
         {problem}
       </p>
       {selectors.map(({ text, parts, specificity }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a list may hold a selector twice
+        // biome-ignore lint/suspicious/noArrayIndexKey: a list may contain a selector twice
         <table key={index} className={styles.table}>
           <caption>
             <code>{text}</code> counts <strong>{written(specificity)}</strong>
@@ -63,7 +63,7 @@ export default function Specificity() {
           </caption>
           <tbody>
             {parts.map(({ text, kind, adds }, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a selector may hold a part twice
+              // biome-ignore lint/suspicious/noArrayIndexKey: a selector may contain a part twice
               <tr key={at}>
                 <th scope="row">
                   <code>{text}</code>

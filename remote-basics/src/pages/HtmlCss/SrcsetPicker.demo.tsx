@@ -16,7 +16,7 @@ const markup = `<img
   sizes="(width >= 1000px) 50vw, 100vw"
   alt="The sea at noon">`;
 
-/** `sizes`: the first condition that holds gives the width of the image. */
+/** `sizes`: the first condition that is true determines the width of the image. */
 const slotAt = (viewport: number) => (viewport >= 1000 ? viewport / 2 : viewport);
 
 export default function SrcsetPicker() {
@@ -24,7 +24,7 @@ export default function SrcsetPicker() {
   const [density, setDensity] = useState<(typeof densities)[number]>('2');
   const [saving, setSaving] = useState(false);
   const slot = slotAt(viewport);
-  /** A browser that saves data may take any smaller file; here it acts as if each pixel were one of CSS. */
+  /** With Save-Data, a browser may choose any smaller file; here it acts as if the pixel density were 1. */
   const wanted = saving ? 1 : Number(density);
   const picked = pickCandidate(widths, slot, wanted);
 

@@ -7,7 +7,7 @@ import { Readings } from './parts/Readings.tsx';
 import { useMeasured } from './parts/use-measured.ts';
 import styles from './StackingContexts.module.css';
 
-/** What A can have. `level` is where its stacking context stands among its siblings; `null` makes no context. */
+/** The options for A. `level` is the position of its stacking context among its siblings; `null` creates no context. */
 const causes: Record<string, { declarations: Declarations; level: number | null }> = {
   'nothing more': { declarations: {}, level: null },
   'z-index: 1': { declarations: { 'z-index': '1' }, level: 1 },
@@ -18,7 +18,7 @@ const causes: Record<string, { declarations: Declarations; level: number | null 
   'isolation: isolate': { declarations: { isolation: 'isolate' }, level: 0 },
 };
 
-/** From back to front. Siblings are sorted by level; on the same level the later one is in front. */
+/** From back to front. Siblings are sorted by level; on the same level, the later one is in front. */
 function paintOrder(levelOfA: number | null, levelOfB: number) {
   const tip = { name: 'tip, z-index: 999', level: 999, inside: [] };
   const a = { name: 'A', level: levelOfA ?? 0, inside: levelOfA === null ? [] : [tip] };

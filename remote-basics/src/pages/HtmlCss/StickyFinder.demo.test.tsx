@@ -10,7 +10,7 @@ const says = () =>
     .map((item) => item.textContent);
 
 beforeEach(() => {
-  // There is no layout here: the parent is given room.
+  // There is no layout here, so the test gives the parent a size.
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(100);
   render(<StickyFinder />);
 });

@@ -10,7 +10,7 @@ beforeEach(() => {
   render(<ViewTransitionGallery />);
 });
 
-// The DOM of these tests animates nothing: this is what every browser shows, with or without a transition.
+// The DOM of these tests doesn't animate: these are the results in every browser, with or without a transition.
 it('moves the first two tiles to the end', async () => {
   await press('Move the first two to the end');
   expect(tiles()).toEqual(['Triangle', 'Drop', 'Leaf', 'Arch', 'Circle', 'Square']);

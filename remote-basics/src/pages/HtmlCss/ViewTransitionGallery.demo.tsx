@@ -15,13 +15,13 @@ export default function ViewTransitionGallery() {
   const [animated, setAnimated] = useState(true);
   const supported = useSupported('(view-transition-name: none)');
 
-  /** The button that was pressed is gone after the change: focus goes to its counterpart. */
+  /** The pressed button is gone after the change, so focus moves to its counterpart. */
   const focused = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (picked !== null || last !== '') focused.current?.focus();
   }, [picked, last]);
 
-  /** React animates what changes in a transition, and nothing else. */
+  /** React animates only what changes in a transition. */
   const change = (update: () => void) => {
     if (animated && !wantsLessMotion()) startTransition(update);
     else update();

@@ -4,7 +4,7 @@ import { sampleUsers } from './sample-users.ts';
 interface Listed {
   id: string;
   name: string;
-  // As somebody wrote it down once. The data was never asked.
+  // Written down once, and never checked against the data.
   address: { city: string };
 }
 

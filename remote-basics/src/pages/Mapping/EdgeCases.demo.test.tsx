@@ -47,7 +47,7 @@ describe('a user without an address', () => {
   });
 });
 
-/** The panel of the page: it brings the error boundary. */
+/** The page's demo panel, which has the error boundary. */
 function renderInPanel(Demo: ComponentType) {
   const variants = [{ label: null, file: 'EdgeCases.demo.tsx', Demo }];
   render(<DemoPanel name="EdgeCases" variants={variants} parts={[]} tests={[]} content={{}} />);

@@ -21,7 +21,7 @@ export default function RemoteUsers() {
 }
 
 function Users({ address }: { address: string }) {
-  /** Rejects after 8 seconds, for an error status, and for what is no list of users. */
+  /** Rejects after 8 seconds, for an error status, and for data that is not a list of users. */
   const load = useCallback(
     (signal: AbortSignal) => fetchJson(address, (json) => v.parse(answer, json), signal),
     [address],

@@ -5,7 +5,7 @@ import { sampleUsers } from './sample-users.ts';
 
 const labels = ['Age', 'Email', 'Address', 'Work', 'Hobbies', 'Employed'];
 
-/** What stands beside each label of one user. */
+/** The value next to each label of one user. */
 function fieldsOf(name: string) {
   const row = screen.getByRole('heading', { name }).closest('li');
   if (!row) throw new Error(`${name} has no row.`);

@@ -27,7 +27,7 @@ function UserCard({ user: { name, age, email, address, work, hobbies, isEmployed
         <Field label="Work">
           {work.length > 0 ? (
             <ul>
-              {/* Nested: these keys need to differ among the jobs of one user only. */}
+              {/* Nested: these keys must be unique among the jobs of one user only. */}
               {work.map(({ job, salary }) => (
                 <li key={job}>
                   {job}, salary {money.format(salary)}

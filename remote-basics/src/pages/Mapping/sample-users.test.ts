@@ -5,7 +5,7 @@ import { sampleUsers } from './sample-users.ts';
 const text = v.pipe(v.string(), v.nonEmpty());
 const job = v.strictObject({ job: text, salary: v.pipe(v.number(), v.minValue(0)) });
 
-/** A user of whom everything is known. */
+/** A user with complete data. */
 const completeUser = v.strictObject({
   id: text,
   name: text,
@@ -17,7 +17,7 @@ const completeUser = v.strictObject({
   isEmployed: v.boolean(),
 });
 
-/** The page shows what to do with these. An exception that is new, or no longer one, fails the test. */
+/** The page shows how to handle these. A new exception, or one that is gone, fails the test. */
 const knownExceptions = ['Ben Ortega: hobbies', 'Chloe Martin: address', 'Divya Nair: work'];
 
 function exceptionsIn(users: readonly { name: string }[]): string[] {

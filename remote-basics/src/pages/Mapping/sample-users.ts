@@ -1,4 +1,4 @@
-/** A sample user. What may be absent in real data is optional here, so that the compiler asks about it. */
+/** An example user. Fields that real data may lack are optional here, so that the compiler requires a check. */
 export interface User {
   id: string;
   name: string;
@@ -10,7 +10,7 @@ export interface User {
   isEmployed: boolean;
 }
 
-/** Invented people. Three of them lack something: an address, work, hobbies. */
+/** Fictional people. Three of them lack something: an address, work, hobbies. */
 export const sampleUsers: readonly User[] = [
   {
     id: 'u1',

@@ -14,7 +14,7 @@ export default function ClickOutside() {
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape reaches it from the controls inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: the Escape key event bubbles up from the controls inside
     <div ref={menu} onKeyDown={closeByEscape}>
       <button ref={button} type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         Share

@@ -7,7 +7,7 @@ import { useFetch } from './use-fetch.ts';
 type Request = { address: string; signal: AbortSignal; answer: (text: string, status?: number) => Promise<void> };
 let requests: Request[];
 
-/** A network on which the test answers, when it wants to. */
+/** A mock network; the test decides when it responds. */
 beforeEach(() => {
   requests = [];
   vi.stubGlobal('fetch', (address: string, { signal }: { signal: AbortSignal }) => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import Intersection from './Intersection.demo.tsx';
 import { useIntersection } from './use-intersection.ts';
 
-/** Observers that the test makes report; there is no layout here. */
+/** Observers that the test triggers, because there is no layout here. */
 class Observer {
   static all: Observer[] = [];
   seen: Element[] = [];

@@ -9,7 +9,7 @@ export default function Intersection() {
   return (
     <>
       <p role="status">{isRead ? 'The end is in view.' : 'There is more to read.'}</p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by key */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to reach a scroll container */}
       <section aria-label="Terms" tabIndex={0} className={styles.box}>
         <p>Scroll to the end of these terms.</p>
         <p ref={end} className={styles.end}>

@@ -6,7 +6,7 @@ function checkName(json: unknown): string {
   return json;
 }
 
-/** A second reader of the same key: nobody passes the name to it. */
+/** A second component that reads the same key, without a prop for the name. */
 function Greeting() {
   const [name] = useLocalStorage('custom-hooks:name', '', checkName);
   return <p role="status">{name ? `Welcome back, ${name}.` : 'We have not met.'}</p>;

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import MediaQuery from './MediaQuery.demo.tsx';
 import { useMediaQuery } from './use-media-query.ts';
 
-/** A device on which the test says what fits. */
+/** A mock device; the test decides which queries match. */
 let fitting: Set<string>;
 let listeners: Set<() => void>;
 

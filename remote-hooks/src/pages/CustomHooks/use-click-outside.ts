@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /**
- * Calls a function when the reader presses outside of an element. It listens in the capture phase: before the press can remove
- * what was pressed, and before anybody can stop the event. What opens by key must close by key too: add Escape.
- * A dialog or a popover of the browser does both by itself.
- * @param onOutside always called in its latest version
+ * Calls a function when the user presses outside an element. It listens in the capture phase: before the press can remove
+ * the pressed element, and before other code can stop the event. What opens by keyboard must close by keyboard too: add Escape.
+ * The browser's own dialogs and popovers already do both.
+ * @param onOutside the latest version is always called
  */
 export function useClickOutside(element: RefObject<HTMLElement | null>, onOutside: () => void): void {
   const onPress = useEffectEvent((event: PointerEvent) => {

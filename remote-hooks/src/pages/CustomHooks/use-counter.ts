@@ -7,7 +7,7 @@ interface CounterOptions {
 }
 
 /**
- * A whole number between two bounds.
+ * An integer between two bounds.
  * @returns the count; `add(3)` and `add(-1)`, which stop at the bounds; `reset`. The functions stay the same for the same options.
  */
 export function useCounter({ initial = 0, min = -Infinity, max = Infinity }: CounterOptions = {}) {

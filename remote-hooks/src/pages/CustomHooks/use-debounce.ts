@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * A value once it has come to rest.
- * @param delay how long it must not change, in milliseconds
+ * A value that has stopped changing.
+ * @param delay how long the value must stay the same, in milliseconds
  */
 export function useDebounce<Value>(value: Value, delay: number): Value {
   const [settled, setSettled] = useState(() => value);

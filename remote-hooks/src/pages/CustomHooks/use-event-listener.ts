@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /**
- * Listens to an event of the window, or of an element; always with the latest handler, and without listening anew for it.
- * @param target the element, which is there when the component has come; without it, the window
+ * Listens to an event on the window or an element. It always calls the latest handler, without subscribing again.
+ * @param target the element, which must exist when the component mounts; defaults to the window
  */
 export function useEventListener<Type extends keyof GlobalEventHandlersEventMap>(
   type: Type,

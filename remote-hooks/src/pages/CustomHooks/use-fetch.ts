@@ -6,9 +6,9 @@ export type Fetched<Data> =
   | { status: 'failed'; message: string };
 
 /**
- * Fetches JSON from an address, again when the address changes. An answer that is no longer wanted is aborted and ignored.
- * @param check gives the data back, typed, or throws when it has another shape
- * @returns where the request stands, and a function that asks again
+ * Fetches JSON from a URL, and again when the URL changes. Outdated requests are aborted and ignored.
+ * @param check returns the typed data, or throws if it has a different shape
+ * @returns the state of the request, and a function that sends it again
  */
 export function useFetch<Data>(address: string, check: (json: unknown) => Data): [Fetched<Data>, () => void] {
   const [attempt, setAttempt] = useState(0);

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 interface IntersectionOptions {
-  /** How much of the element must be seen, from 0 (a pixel) to 1 (all). */
+  /** How much of the element must be visible, from 0 (one pixel) to 1 (all of it). */
   threshold?: number;
-  /** Grows or shrinks the window it is measured against, such as `200px`. */
+  /** Grows or shrinks the viewport for the comparison, for example `200px`. */
   rootMargin?: string;
 }
 
-/** Whether an element is in view: in the window, and in every box around it that scrolls. False on the server. */
+/** Whether an element is visible in the viewport and in every scroll container around it. False on the server. */
 export function useIntersection(
   element: RefObject<Element | null>,
   { threshold = 0, rootMargin = '0px' }: IntersectionOptions = {},

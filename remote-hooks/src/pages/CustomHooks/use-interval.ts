@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Calls a function again and again; always its latest version, without starting the interval anew.
+ * Calls a function repeatedly. It always calls the latest version, without restarting the interval.
  * @param delay the time between two calls, in milliseconds; null pauses
  */
 export function useInterval(callback: () => void, delay: number | null): void {

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 
-/** The browser tells other tabs of a change; this tells the hooks of this one. */
+/** The browser notifies other tabs of a change; this notifies the hooks in the current tab. */
 const changed = 'local-storage-changed';
 
 function subscribe(onChange: () => void) {
@@ -13,11 +13,11 @@ function subscribe(onChange: () => void) {
 }
 
 /**
- * A value that outlives the page, the same in all components and tabs that use its key. On the server and in the first render
+ * A value that survives the page, shared by all components and tabs that use its key. On the server and in the first render
  * it is the fallback.
- * @param check gives what was kept back, typed, or throws; then the fallback counts, as it does for text that is no JSON.
- *   Define it outside of the component, and an object as the fallback too.
- * @returns the value, and a function that sets it; that one returns false when the browser does not keep it (full, forbidden)
+ * @param check returns the typed value, or throws; then the fallback is used, as it is for invalid JSON.
+ *   Define it outside the component. Do the same with a fallback that is an object.
+ * @returns the value, and a setter, which returns false if the browser doesn't store the value (full, blocked)
  */
 export function useLocalStorage<Value>(
   key: string,

@@ -1,9 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
- * Whether a media query fits, and again when that changes. On the server and in the first render it does not.
- * What CSS can do with the query, CSS should do: it knows the answer before the first paint.
- * @param query such as `(width >= 48rem)`
+ * Whether a media query matches; updates when that changes. False on the server and in the first render.
+ * Prefer CSS where it is enough: CSS applies the query before the first paint.
+ * @param query for example `(width >= 48rem)`
  */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * The value before the last change; undefined before the first one. A render that changes something else changes nothing here.
- * It is kept in state, because a ref must not be read while rendering.
+ * The value before the last change; undefined before the first one. Renders for other reasons don't affect it.
+ * It is kept in state, because a ref must not be read during rendering.
  * @param value a primitive, or an object that stays the same between renders
  * @see https://react.dev/reference/react/useState#storing-information-from-previous-renders
  */

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * A value that follows at most once in a while: the first change at once, the last one for certain.
- * @param interval the time between two changes, in milliseconds
+ * A value that updates at most once per interval. The first change applies immediately, and the last one always applies.
+ * @param interval the minimum time between two changes, in milliseconds
  */
 export function useThrottle<Value>(value: Value, interval: number): Value {
   const [shown, setShown] = useState(() => value);

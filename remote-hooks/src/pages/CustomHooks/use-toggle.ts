@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 
 /**
- * A switch.
- * @returns whether it is on; a function that turns it over, and one that sets it. Both stay the same.
+ * A boolean state.
+ * @returns whether it is on; a function that toggles it, and one that sets it. Both are stable.
  */
 export function useToggle(initial = false): [isOn: boolean, toggle: () => void, set: (isOn: boolean) => void] {
   const [isOn, set] = useState(initial);

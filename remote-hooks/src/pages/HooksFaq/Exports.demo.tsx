@@ -23,7 +23,7 @@ export default function Exports() {
       <p role="status">
         {shown.length} of {exported.length} names of React {version}
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by key */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to reach a scroll container */}
       <section aria-label="Exports" tabIndex={0} className="table">
         <table>
           <thead>

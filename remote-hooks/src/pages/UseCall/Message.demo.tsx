@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 interface ChildProps {
-  /** Called with what the child has to say. What follows is the parent's decision. */
+  /** Called with the child's message. The parent decides what to do with it. */
   onMessage: (message: string) => void;
 }
 

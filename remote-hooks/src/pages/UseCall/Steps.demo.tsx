@@ -1,8 +1,8 @@
 import { type Ref, useImperativeHandle, useRef, useState } from 'react';
 
-/** The orders that a parent may give. */
+/** The methods that a parent may call. */
 interface StepHandle {
-  /** Puts the focus into the first empty field; false when there is none. */
+  /** Focuses the first empty field; returns false if there is none. */
   focusFirstEmpty(): boolean;
 }
 

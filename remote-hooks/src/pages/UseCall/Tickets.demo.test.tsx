@@ -8,7 +8,7 @@ async function press(...names: string[]) {
   for (const name of names) await userEvent.click(screen.getByRole('button', { name }));
 }
 
-/** What the child and what the parent say, without their buttons. */
+/** The texts of the child and the parent, without their buttons. */
 const child = () => screen.getByText(/^Child:/).textContent?.match(/Child: (-?\d+)/)?.[1];
 const parent = () => screen.getByText(/^Parent:/).textContent;
 

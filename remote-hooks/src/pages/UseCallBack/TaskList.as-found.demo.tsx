@@ -33,7 +33,7 @@ export default function TaskList() {
       {tasks.length === 0 && <p>No tasks added</p>}
       <ul>
         {tasks.map((task, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: this variant knows its rows by index alone
+          // biome-ignore lint/suspicious/noArrayIndexKey: this variant identifies its rows by index only
           <li key={index}>
             {task} {index === editIndex && <i>(editing) </i>}
             <button type="button" aria-description={task} onClick={() => edit(index)}>

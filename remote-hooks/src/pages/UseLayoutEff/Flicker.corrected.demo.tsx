@@ -17,7 +17,7 @@ function Popup({ button }: { button: RefObject<HTMLElement | null> }) {
   );
 }
 
-/** Stands for a page that has much to do: it draws for 40 ms, and its effect takes 120 ms. */
+/** Simulates a busy page: its render takes 40 ms, and its effect takes 120 ms. */
 function SlowContent() {
   wait(40);
   useEffect(() => wait(120), []);
@@ -65,7 +65,7 @@ export default function Flicker() {
       </p>
       <ol className={styles.film} aria-label="The first pictures of the popup">
         {film.map((right, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: pictures are never reordered
+          // biome-ignore lint/suspicious/noArrayIndexKey: frames are never reordered
           <li key={i} data-right={right}>
             {right ? '✓' : '✗'}
           </li>
@@ -75,7 +75,7 @@ export default function Flicker() {
   );
 }
 
-/** Looks, right before each of the first ten pictures of the popup is painted, whether it is 25 px below the button. */
+/** Checks, right before each of the popup's first ten frames is painted, whether the popup is 25 px below the button. */
 function recordFilm(stage: HTMLElement, done: (film: boolean[]) => void): () => void {
   const film: boolean[] = [];
   let request = requestAnimationFrame(function look() {

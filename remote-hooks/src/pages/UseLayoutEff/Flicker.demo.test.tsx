@@ -5,7 +5,7 @@ import AsFound from './Flicker.as-found.demo.tsx';
 import Corrected from './Flicker.corrected.demo.tsx';
 
 beforeEach(() => {
-  // The button ends 40 px below the upper edge.
+  // The button's bottom edge is 40 px below the top.
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(40);
 });
 afterEach(() => {
@@ -25,7 +25,7 @@ describe('the popup, when the browser could paint it for the first time', () => 
 });
 
 /**
- * Opens the popup and says where it was when React had changed the page and its task was over: then the browser may paint.
+ * Opens the popup and returns its position after React has committed and its task is over: the browser may paint then.
  * `act` would run all effects before that, so it is switched off.
  */
 function firstPicture(Flicker: ComponentType): Promise<string> {

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import styles from './Order.module.css';
 
-/** Logs when React draws a component, and when it runs and cleans up its effects. */
+/** Logs when React renders a component, and when it runs and cleans up its effects. */
 function useLoggedPhases(name: string, log: Log) {
   log.write(name, 'render');
   useEffect(() => {
@@ -70,7 +70,7 @@ function LogView({ log }: { log: Log }) {
 
 type Log = ReturnType<typeof createLog>;
 
-/** A log outside React. Like the console, it may be written to while rendering: no component that writes reads it. */
+/** A log outside React. Like the console, it may be written to during rendering: no component that writes to it reads it. */
 function createLog() {
   const none: { id: number; name: string; phase: string }[] = [];
   let lines = none;

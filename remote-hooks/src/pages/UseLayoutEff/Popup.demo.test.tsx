@@ -7,7 +7,7 @@ const click = () => userEvent.click(screen.getByRole('button', { name: 'Click he
 const popup = () => screen.queryByText('This is popup.');
 const place = () => ({ top: popup()?.style.top, left: popup()?.style.left });
 
-/** The test environment has no layout, so it is told one: a button 40 high, a popup of 120 by 50, a window of 400 by 600. */
+/** There is no layout here, so the test mocks it: a button 40 px high, a popup of 120 by 50 px, a window of 400 by 600 px. */
 let button = { left: 20, top: 100 };
 beforeEach(() => {
   button = { left: 20, top: 100 };

@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import styles from './Popup.module.css';
 
-/** Pixels between the edge of the button and the popup, and at least between popup and window at the sides. */
+/** Pixels between the button's edge and the popup; also the minimum between the popup and the sides of the window. */
 const gap = 25;
 const margin = 8;
 
@@ -46,7 +46,7 @@ export default function Popup() {
   );
 }
 
-/** Puts the popup below its button; above, where only that fits into the window. First it reads, then it writes. */
+/** Places the popup below its button, or above it if it only fits there. It reads the layout first, then writes. */
 function placeBelow(button: HTMLElement, popup: HTMLElement): void {
   const anchor = button.getBoundingClientRect();
   const { width, height } = popup.getBoundingClientRect();

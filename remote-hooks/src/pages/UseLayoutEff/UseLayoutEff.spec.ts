@@ -4,7 +4,7 @@ const button = (page: Page) =>
   page.getByRole('region', { name: 'Demo: Popup' }).getByRole('button', { name: 'Click here' });
 const popup = (page: Page) => page.getByText('This is popup.', { exact: true });
 
-/** Pixels between the popup and the edge of its button that is nearer: below positive, above negative. */
+/** Pixels between the popup and the nearer edge of its button: positive below, negative above. */
 async function distance(page: Page): Promise<number> {
   const [anchor, box] = await Promise.all([button(page).boundingBox(), popup(page).boundingBox()]);
   if (!anchor || !box) throw new Error('The button or the popup has no box.');

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import Compiler from './Compiler.demo.tsx';
 
-/** What one of the two builds says. */
+/** The text of one of the two builds. */
 const lines = (build: string) =>
   within(screen.getByRole('region', { name: build }))
     .getAllByText(/^(?:Found|List|Herbs|Times)/)

@@ -3,7 +3,7 @@ import styles from './Compiler.module.css';
 import Herbs from './Herbs.tsx';
 import HerbsCompiled from './HerbsCompiled.tsx';
 
-/** This file is not compiled, so both builds of Herbs are called in each of its renders. */
+/** The compiler does not compile this file, so each of its renders calls both builds of Herbs. */
 export default function Compiler() {
   const [query, setQuery] = useState('');
   const [, setOther] = useState(0);

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import CostMeter from './CostMeter.demo.tsx';
 
-/** What a row says: primes, renders and calculations. How long they took depends on the machine. */
+/** The text of a row: primes, renders and calculations. The duration depends on the machine. */
 const row = (name: string) => {
   const { textContent } = screen.getByRole('rowheader', { name: new RegExp(`${name}$`) });
   const cells = within(screen.getByRole('row', { name: new RegExp(` ${name} `) })).getAllByRole('cell');

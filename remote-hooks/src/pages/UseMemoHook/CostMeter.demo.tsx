@@ -30,7 +30,7 @@ export default function CostMeter() {
           Render for another reason
         </button>
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by key */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to reach a scroll container */}
       <section className="table" aria-label="Cost" tabIndex={0}>
         <table className={styles.meter}>
           <thead>
@@ -51,7 +51,7 @@ export default function CostMeter() {
   );
 }
 
-/** What was calculated, and for how long. The clock is read for this meter only; nothing that is drawn depends on it. */
+/** The result, and how long it took. The clock is read for this meter only; no rendered output depends on it. */
 interface Timed {
   value: number;
   milliseconds: number;
@@ -63,7 +63,7 @@ function timed(calculate: () => number): Timed {
   return { value, milliseconds: performance.now() - start };
 }
 
-/** Slow on purpose: it tries every divisor up to the root. */
+/** Slow on purpose: it tries every divisor up to the square root. */
 function countPrimes(limit: number): number {
   let primes = 0;
   for (let n = 2; n < limit; n += 1) {
@@ -74,7 +74,7 @@ function countPrimes(limit: number): number {
   return primes;
 }
 
-/** The result, and what it took so far. An effect writes that, because it is about the renders and not part of them. */
+/** The result, and the total time so far. An effect writes the time, because it describes the renders and is not part of them. */
 function Row({ name, result }: { name: string; result: Timed }) {
   const row = useRef<HTMLTableRowElement>(null);
   const renders = useRef(0);

@@ -40,7 +40,7 @@ function startsWith(city: string, query: string): boolean {
   return city.toLowerCase().startsWith(query.toLowerCase());
 }
 
-/** Counts the calculations: each one makes another object. An effect writes the number. */
+/** Counts the calculations: each one creates a new object. An effect writes the number. */
 function useRunCount(result: object) {
   const place = useRef<HTMLElement>(null);
   const results = useRef(new Set<object>());

@@ -34,8 +34,8 @@ export default function Square() {
 }
 
 /**
- * Counts results that are not the same object: the calculations of `result`, or without one the renders that reach the page.
- * An effect writes the number, because rendering must not touch a ref.
+ * Counts results that are different objects: the calculations of `result`, or, without one, the committed renders.
+ * An effect writes the number, because a ref must not be changed during rendering.
  */
 function useRunCount(result: object = {}) {
   const place = useRef<HTMLElement>(null);

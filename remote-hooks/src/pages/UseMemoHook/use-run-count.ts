@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Counts results that are not the same object: the calculations of `result`, or without one the renders that reach the page.
- * An effect writes the number into the element with the ref. The compiler has not touched this file: it would keep `{}`.
+ * Counts results that are different objects: the calculations of `result`, or, without one, the committed renders.
+ * An effect writes the number into the element with the ref. This file is not compiled: the compiler would cache `{}`.
  */
 export function useRunCount(result: object = {}) {
   const place = useRef<HTMLElement>(null);

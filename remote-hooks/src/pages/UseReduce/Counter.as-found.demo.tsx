@@ -19,7 +19,7 @@ function reducer(state: State, action: Action): State {
   }
 }
 
-/** Stands for an action from outside: another window, a server, an older version of this page. */
+/** Simulates an action from outside: another window, a server, an older version of this page. */
 const message = { type: 'double' };
 
 export default function Counter() {

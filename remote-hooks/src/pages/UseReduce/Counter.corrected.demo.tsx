@@ -26,7 +26,7 @@ function isAction(value: unknown): value is Action {
   return value.type === 'increment' || value.type === 'decrement';
 }
 
-/** Stands for an action from outside: another window, a server, an older version of this page. */
+/** Simulates an action from outside: another window, a server, an older version of this page. */
 const message: unknown = { type: 'double' };
 
 export default function Counter() {

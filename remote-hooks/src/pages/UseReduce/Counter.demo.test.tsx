@@ -65,7 +65,7 @@ describe('an unknown action', () => {
   });
 });
 
-/** The panel of the page: it brings the error boundary and the Reset button. */
+/** The page's demo panel, which has the error boundary and the Reset button. */
 function renderInPanel(Demo: ComponentType) {
   const variants = [{ label: null, file: 'Counter.demo.tsx', Demo }];
   render(<DemoPanel name="Counter" variants={variants} parts={[]} tests={[]} content={{}} />);

@@ -18,7 +18,7 @@ function reducer(tasks: Task[], action: Action): Task[] {
   }
 }
 
-/** Stands for an action from outside. JSON.parse returns `any`, so the compiler lets it into `dispatch`. */
+/** Simulates an action from outside. JSON.parse returns `any`, so the compiler accepts it in `dispatch`. */
 const message = JSON.parse('{ "type": "SORT_TASKS" }');
 
 export default function TodoApp() {

@@ -31,7 +31,7 @@ function isAction(value: unknown): value is Action {
   return value.type === 'DELETE_TASK' && 'id' in value && typeof value.id === 'number';
 }
 
-/** Stands for an action from outside. `unknown` makes the compiler ask what it is. */
+/** Simulates an action from outside. `unknown` makes the compiler require a check. */
 const message: unknown = JSON.parse('{ "type": "SORT_TASKS" }');
 
 export default function TodoApp() {

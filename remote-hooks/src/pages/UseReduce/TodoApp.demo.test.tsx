@@ -164,7 +164,7 @@ describe('the keyboard', () => {
   });
 });
 
-/** The panel of the page: it brings the error boundary and the Reset button. */
+/** The page's demo panel, which has the error boundary and the Reset button. */
 function renderInPanel(Demo: ComponentType) {
   const variants = [{ label: null, file: 'TodoApp.demo.tsx', Demo }];
   render(<DemoPanel name="TodoApp" variants={variants} parts={[]} tests={[]} content={{}} />);

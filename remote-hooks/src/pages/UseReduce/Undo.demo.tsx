@@ -3,7 +3,7 @@ import styles from './Undo.module.css';
 
 type Action = { type: 'SEAT_PRESSED'; seat: string } | { type: 'ALL_FREED' };
 
-/** Knows nothing of undo. Where an action changes nothing, it returns the array it was given. */
+/** Has no undo logic. If an action changes nothing, it returns the same array. */
 function seats(booked: string[], action: Action): string[] {
   switch (action.type) {
     case 'SEAT_PRESSED':
@@ -16,14 +16,14 @@ function seats(booked: string[], action: Action): string[] {
   }
 }
 
-/** The newest state is the last of the past; Redo brings back the first of the future. */
+/** Undo restores the last state of the past; Redo restores the first state of the future. */
 interface History<State> {
   past: State[];
   present: State;
   future: State[];
 }
 
-/** Makes a reducer of histories of any reducer: it answers to UNDO and REDO itself and leaves the rest to the other. */
+/** Wraps any reducer in one with a history: it handles UNDO and REDO itself and passes other actions on. */
 function undoable<State extends object, Action>(reducer: (state: State, action: Action) => State) {
   return (history: History<State>, action: Action | 'UNDO' | 'REDO'): History<State> => {
     const { past, present, future } = history;

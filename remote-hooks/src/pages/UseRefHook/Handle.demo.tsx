@@ -1,6 +1,6 @@
 import { type Ref, useImperativeHandle, useRef, useState } from 'react';
 
-/** All that a parent can do to the field. */
+/** Everything a parent can do with the field. */
 interface CodeFieldHandle {
   focus(): void;
   clear(): void;

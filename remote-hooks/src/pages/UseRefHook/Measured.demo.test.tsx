@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import Measured from './Measured.demo.tsx';
 
-/** The observers that are connected. The test environment has no layout, so the test tells them the width. */
+/** The connected observers. The test environment has no layout, so the test passes them the width. */
 const observers = new Map<object, (width: number) => void>();
 
 class FakeResizeObserver {

@@ -16,7 +16,7 @@ export default function Months() {
           </button>
         ))}
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by key */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to reach a scroll container */}
       <section className={styles.box} aria-label="Months" tabIndex={0}>
         <ul>
           {months.map((month) => (

@@ -25,7 +25,7 @@ export default function ClickCounter() {
   );
 }
 
-/** Counts the renders that reach the page. An effect writes the number, because rendering must not touch a ref. */
+/** Counts committed renders. An effect writes the number, because a ref must not be changed during rendering. */
 function useRenderCount() {
   const place = useRef<HTMLElement>(null);
   const renders = useRef(0);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Stands for a slow start: reading storage, parsing a file. It counts for this demo only, as `console.count` would. */
+/** Simulates slow work at the start: reading storage, parsing a file. It counts for this demo only, like `console.count`. */
 function readDraft(meter: { reads: number }): string {
   meter.reads += 1;
   return 'Dear reader,';

@@ -6,7 +6,7 @@ interface Step {
   after: number;
 }
 
-/** The calls a handler may make, each with what it puts into the queue when the render's constant is `count`. */
+/** The calls a handler may make, each with what it adds to the queue when `count` is the value in the render. */
 const calls: Record<string, (count: number) => SetStateAction<number>> = {
   'setCount(count + 1)': (count) => count + 1,
   'setCount((n) => n + 1)': () => (n) => n + 1,
@@ -52,7 +52,7 @@ export default function UpdaterQueue() {
   );
 }
 
-/** What React does with the queue before it renders: one update after the other. */
+/** How React processes the queue during the next render: one update after the other. */
 function explain(handler: string[], queue: SetStateAction<number>[], count: number): Step[] {
   let now = count;
   return queue.map((update, i) => {

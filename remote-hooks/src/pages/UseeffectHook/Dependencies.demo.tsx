@@ -58,7 +58,7 @@ export default function Dependencies() {
   );
 }
 
-/** What each of the effects does: it counts itself on the page, in its own row. */
+/** What each effect does: it counts its runs in its own row on the page. */
 function mark(body: HTMLElement | null, place: number, reason: string): void {
   const row = body?.querySelectorAll('tr')[place];
   const [runs, last] = row?.querySelectorAll('td') ?? [];

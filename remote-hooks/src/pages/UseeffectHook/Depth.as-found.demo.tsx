@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds that each station takes to answer. */
+/** How long each station takes to respond, in milliseconds. */
 const delays = { harbour: 3000, bridge: 500 };
 type Station = keyof typeof delays;
 
@@ -33,7 +33,7 @@ export default function Depth() {
   );
 }
 
-/** Stands for a request: the station answers after its own delay. */
+/** Simulates a request: the station responds after its own delay. */
 function measure(station: Station): Promise<string> {
   return new Promise((resolve) => {
     setTimeout(() => resolve(`${station}: 4 metres`), delays[station]);

@@ -34,7 +34,7 @@ export default function OddEven() {
   );
 }
 
-/** An effect that depends on one value, and writes into its place on the page how often it ran. */
+/** An effect that depends on one value and shows on the page how often it ran. */
 function useEffectReport(value: number) {
   const place = useRef<HTMLElement>(null);
   const runs = useRef(0);

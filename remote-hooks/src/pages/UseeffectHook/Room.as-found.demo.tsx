@@ -34,7 +34,7 @@ export default function Room() {
   );
 }
 
-/** Stands for a chat server: tells whoever is connected what is sent, and counts the connections. */
+/** Simulates a chat server: it sends messages to every connection, and counts the connections. */
 function createRoom() {
   const listeners = new Set<(message: string) => void>();
   let connections = 0;

@@ -58,7 +58,7 @@ function LogView({ log }: { log: Log }) {
 
 type Log = ReturnType<typeof createLog>;
 
-/** A log outside React. Like the console, it may be written to while rendering: no component that writes reads it. */
+/** A log outside React. Like the console, it may be written to during rendering: no component that writes to it reads it. */
 function createLog() {
   const none: { id: number; phase: string; text: string }[] = [];
   let lines = none;

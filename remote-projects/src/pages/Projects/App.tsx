@@ -5,7 +5,7 @@ import work from './parts/work.json';
 
 const studies = parseCaseStudies(work);
 
-/** The work of the site's owner, from `parts/work.json`. */
+/** The site owner's work, from `parts/work.json`. */
 export default function App() {
   return (
     <div>

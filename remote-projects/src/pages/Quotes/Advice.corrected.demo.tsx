@@ -20,9 +20,9 @@ export default function Advice() {
 }
 
 function AdviceFrom({ address }: { address: string }) {
-  /** Rejects after 8 seconds, for an error status, and for an answer of another shape. */
+  /** Rejects after 8 seconds, for an error status, and for a response with a different shape. */
   const load = useCallback((signal: AbortSignal) => fetchJson(address, adviceIn, signal), [address]);
-  /** A second click aborts the first request; so does leaving. */
+  /** A second click aborts the first request; so does leaving the page. */
   const { remote, run } = useRemoteData(load);
   const button = useRef<HTMLButtonElement>(null);
   const busy = remote.status === 'busy';

@@ -11,7 +11,7 @@ const press = (name = 'Get advice') => userEvent.click(screen.getByRole('button'
 const heading = () => screen.getByRole('heading').textContent;
 const signalSent = (call = request.mock.calls.length - 1) => request.mock.calls[call]?.[1]?.signal;
 
-/** A server that keeps the reader waiting; like fetch, it rejects when the signal is aborted. */
+/** A server that never answers; like fetch, it rejects when the signal is aborted. */
 const never: typeof fetch = (_address, init) =>
   new Promise((_resolve, reject) => {
     init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
@@ -126,7 +126,7 @@ describe('while the answer is on its way', () => {
   });
 });
 
-/** Stands in for the test runner's own listener, which would end the run for an error that nobody handles. */
+/** Replaces the test runner's own listener, which would fail the run on an unhandled error. */
 function watchUnhandled() {
   const listeners = process.listeners('unhandledRejection');
   const watch = vi.fn();

@@ -7,13 +7,13 @@ import App from './App.tsx';
 
 const request = vi.fn<typeof fetch>();
 
-/** Answers each file of the sample data with where it stands. */
+/** Responds to each request with the example file's path as the advice. */
 const answerByAddress: typeof fetch = async (address) =>
   new Response(JSON.stringify({ slip: { advice: String(address).match(/data\/(.+)$/)?.[1] } }));
 
 const Routes = () => useRoutes([{ path: '/Quotes/:username?', element: <App /> }]);
 
-/** The page at an address; `go` types another name. */
+/** Renders the page at an address; `go` enters another name. */
 function open(address: string) {
   render(
     <MemoryRouter initialEntries={[address]}>

@@ -11,10 +11,10 @@ import { UsernamePicker } from './parts/UsernamePicker.tsx';
 const never = () => () => {};
 const [sampleUsername] = sampleUsernames;
 
-/** Advice for the username in the address; without one, for a sample name. */
+/** Advice for the username in the URL; without one, for an example name. */
 export default function App() {
   const param = useParams().username;
-  // One prerendered page serves all names, so the first render must not know the name yet.
+  // One prerendered page serves all names, so the first render must not use the name yet.
   const text = useSyncExternalStore(
     never,
     () => param,
@@ -35,7 +35,7 @@ export default function App() {
         </p>
       )}
       {username && (
-        // Another key is another AdviceFor: it starts afresh, and the request of the one before is aborted.
+        // A different key mounts a new AdviceFor: its state is reset, and React aborts the previous request.
         <AdviceFor key={`${source}/${username}`} username={username} source={source} kept={kept} />
       )}
     </div>

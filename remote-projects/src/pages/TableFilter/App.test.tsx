@@ -9,7 +9,7 @@ import App from './App.tsx';
 let address = '';
 let back = () => {};
 
-/** Shows the test where the reader is. */
+/** Shows the current location to the test. */
 function Whereabouts() {
   const { search } = useLocation();
   const navigate = useNavigate();

@@ -10,11 +10,11 @@ import { rowsPerPage, sortRows, viewOf } from './parts/view.ts';
 
 const people = createPeople(5_000);
 
-/** 5,000 people to search, sort and page through; how they are looked at stands in the address. */
+/** 5,000 people to search, sort and page through; the state of the table is in the URL. */
 export default function App() {
   const { state, problems, text, type, endTyping, change } = useTableState();
   const box = useRef<HTMLDivElement>(null);
-  // The text box answers at once; the rows follow when there is time. What is typed begins at page 1.
+  // The text box updates immediately; the rows are a deferred update. A new search begins at page 1.
   const search = useDeferredValue(text);
   const page = search === state.search ? state.page : 1;
   const { sort } = state;
@@ -67,7 +67,7 @@ export default function App() {
           </button>
         )}
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be within reach of the keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to reach a scroll container */}
       <section className={styles.box} ref={box} aria-label="Table, scrollable" tabIndex={0}>
         <PeopleTable
           rows={view.rows}

@@ -9,7 +9,7 @@ const none: Counts = { 'Every key': 0, Debounced: 0, Deferred: 0 };
 const trees = 'alder apple ash beech birch cedar cherry elm hazel larch lime maple oak pear pine willow'.split(' ');
 const rows = Array.from({ length: 5_000 }, (_, i) => `${trees[i % 16]} ${trees[(i >> 4) % 16]} ${i + 1}`);
 
-/** Filters and counts, run by run; also the runs whose result React throws away because a newer key came. */
+/** Filters and counts each run, including runs whose result React discards because a newer keystroke arrived. */
 function createFilter() {
   let runs = none;
   return (search: string, way: Way) => {
@@ -18,7 +18,7 @@ function createFilter() {
   };
 }
 
-/** The text as it was when typing last paused for 300 ms. */
+/** The debounced text: its value when typing last paused for 300 ms. */
 function useDebounced(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
@@ -65,7 +65,7 @@ export default function FilterRuns() {
         <input type="text" value={text} autoComplete="off" onChange={({ target }) => type(target.value)} />
       </label>
       <p role="status">Trees found: {found.length.toLocaleString('en')}</p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be within reach of the keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to reach a scroll container */}
       <section className={styles.rows} aria-label="The first hundred trees" tabIndex={0}>
         <Rows found={found} slow={slow} />
       </section>
@@ -88,7 +88,7 @@ const Rows = memo(({ found, slow }: { found: readonly string[]; slow: boolean })
   </ul>
 ));
 
-/** A slow one draws for 2 ms: a hundred of them are what a big table costs on a slow phone. */
+/** A slow row renders for 2 ms: a hundred of them cost as much as a large table on a slow phone. */
 function Row({ row, slow }: { row: string; slow: boolean }) {
   const end = slow ? performance.now() + 2 : 0;
   while (performance.now() < end);

@@ -1,16 +1,16 @@
 import { type UIEvent, useState } from 'react';
 import styles from './VirtualRows.module.css';
 
-/** Pixels. They stand in the style sheet too: windowing by arithmetic needs rows of one height. */
+/** In pixels. The stylesheet repeats this value: windowing by arithmetic needs rows of equal height. */
 const rowHeight = 40;
 const boxHeight = 320;
-/** Rows drawn above and below what is in view, for the moment before the next ones are there. */
+/** Rows rendered above and below the view (overscan), so that scrolling doesn't show gaps. */
 const spare = 5;
 
 const trees = ['Alder', 'Beech', 'Cedar', 'Elm', 'Hazel', 'Larch', 'Maple', 'Willow'];
 const rows = Array.from({ length: 5_000 }, (_, i) => ({ id: i + 1, tree: trees[i % 8], height: 4 + ((i * 7) % 31) }));
 
-/** Windowing by hand, because this demo teaches it. An application takes a library, such as TanStack Virtual. */
+/** Windowing by hand, because this demo teaches it. An application would use a library such as TanStack Virtual. */
 export default function VirtualRows() {
   const [scrolled, setScrolled] = useState(0);
   const [all, setAll] = useState(false);
@@ -28,9 +28,9 @@ export default function VirtualRows() {
       <p>
         Rows in the document: <output aria-live="off">{drawn.length.toLocaleString('en')}</output> of 5,000
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be within reach of the keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to reach a scroll container */}
       <section className={styles.box} aria-label="Trees, scrollable" tabIndex={0} onScroll={scroll}>
-        {/* As high as all the rows, so that the scroll bar is right; the table is moved to where its rows belong. */}
+        {/* As high as all rows, so that the scroll bar is correct; the table is moved to the position of its rows. */}
         <div className={styles.room}>
           <table
             className={styles.table}

@@ -7,7 +7,7 @@ import { landingPage } from './parts/landing-page.ts';
 const choose = (label: string) => userEvent.click(screen.getByRole('radio', { name: label }));
 const page = () => screen.getByRole('group', { name: 'Landing page of Ebbline' }).shadowRoot?.firstElementChild;
 
-/** The test environment loads no style sheets; it shall not call that a failure. */
+/** The test environment does not load stylesheets and must not report that as an error. */
 beforeAll(() => {
   Reflect.get(window, 'happyDOM').settings.handleDisabledFileLoadingAsSuccess = true;
 });

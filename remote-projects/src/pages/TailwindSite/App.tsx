@@ -9,7 +9,7 @@ import { useSiteScheme } from './parts/use-site-scheme.ts';
 const widths = { full: 'Full', tablet: 'Tablet, 37.5rem', phone: 'Phone, 22.5rem' };
 const schemes = { site: 'As the site', light: 'Light', dark: 'Dark' };
 
-/** A landing page styled by Tailwind alone, in a window whose width and colour scheme the reader chooses. */
+/** A landing page styled with Tailwind only, in a frame whose width and color scheme the reader chooses. */
 export default function App() {
   const [width, setWidth] = useState<keyof typeof widths>('full');
   const [scheme, setScheme] = useState<keyof typeof schemes>('site');
@@ -24,7 +24,7 @@ export default function App() {
         <Choice legend="Appearance of the page" options={schemes} chosen={scheme} onChoose={setScheme} />
       </div>
       <div className={styles.desk}>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be within reach of the keyboard */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to reach a scroll container */}
         <section className={`${styles.window} ${styles[width]}`} aria-label="Landing page, scrollable" tabIndex={0}>
           <IsolatedPreview
             name="Landing page of Ebbline"

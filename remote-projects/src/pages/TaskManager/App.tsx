@@ -12,7 +12,7 @@ import { useDraft } from './parts/use-draft.ts';
 import { useRowFocus } from './parts/use-row-focus.ts';
 import { useTasks } from './parts/use-tasks.ts';
 
-/** A task list that stays in this browser, or in another storage that it is given. */
+/** A task list that is stored in this browser, or in the storage passed to it. */
 export default function App({ storage }: { storage?: OpenStorage }) {
   const { loaded, tasks, problem, ...actions } = useTasks(storage);
   const draft = useDraft(tasks);

@@ -29,7 +29,7 @@ export default function TaskFilter() {
 
   const toggle = (id: number) => {
     setTasks(tasks.map((task) => (task.id === id ? { ...task, completed: !task.completed } : task)));
-    if (filter !== 'All') list.current?.focus(); // the row with the focus is about to go
+    if (filter !== 'All') list.current?.focus(); // the focused row is about to be removed
   };
 
   const remove = (id: number) => {

@@ -50,7 +50,7 @@ export default function SaveOnMount() {
     setRun(run + 1);
   };
 
-  // Somebody leaves at once, as after a redirect: the list goes before it is drawn a second time.
+  // The user leaves immediately, as after a redirect: the list unmounts before its second render.
   useEffect(() => {
     if (open === 'for a moment') setOpen('closed');
   }, [open]);

@@ -4,7 +4,7 @@ import styles from './StorageFailures.module.css';
 
 const row = (id: number, text: string) => `{"id":${id},"text":"${text}","completed":false}`;
 
-/** What the storage holds at first, and how many characters it has room for; 0 when the browser does not let it be used. */
+/** The storage's initial contents, and its capacity in characters; 0 if the browser blocks it. */
 const failures = {
   'Damaged text': { text: `[${row(1, 'Book the train')},{"id":2,"te`, room: 1_000 },
   'One bad entry': { text: `[${row(1, 'Book the train')},"Feed the cat"]`, room: 1_000 },
@@ -14,7 +14,7 @@ const failures = {
 type Failure = keyof typeof failures;
 const names = Object.keys(failures) as Failure[];
 
-/** A storage in memory: what happens in it cannot reach the tasks that are kept in the browser. */
+/** A storage in memory: it cannot affect the tasks stored in the browser. */
 function createStorage(failure: Failure, onChange: (held: [string, string][]) => void) {
   const { text, room } = failures[failure];
   const held = new Map([['tasks', text]]);

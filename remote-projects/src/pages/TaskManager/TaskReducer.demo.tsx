@@ -13,7 +13,7 @@ const start: State = {
   removed: [],
 };
 
-/** What the buttons send. The clock has stopped at 0, and ids differ all the same. */
+/** The events that the buttons dispatch. The clock is fixed at 0, and ids are unique all the same. */
 const events: Record<string, TaskEvent> = {
   'typed “Read”': { type: 'typed', text: 'Read' },
   'typed a blank': { type: 'typed', text: ' ' },

@@ -7,21 +7,21 @@ interface Task {
 export interface State {
   tasks: Task[];
   lastId: number;
-  /** The text of a new task; it waits here while another task is updated. */
+  /** The text of a new task; kept here while another task is updated. */
   draft: string;
-  /** The mode: null is adding. */
+  /** The mode: null means adding. */
   edit: { id: number; text: string } | null;
   removed: { task: Task; place: number }[];
 }
 
-/** The rows of the table. A reducer may not look at the clock, so the time comes with the event. */
+/** The rows of the table. A reducer must not read the clock, so the event contains the time. */
 export type TaskEvent =
   | { type: 'typed'; text: string }
   | { type: 'submitted'; now: number }
   | { type: 'toggled' | 'opened' | 'removed'; id: number }
   | { type: 'cancelled' | 'restored' };
 
-/** The next state. An event that changes nothing returns the same object, and React draws nothing. */
+/** The next state. If an event changes nothing, it returns the same object, and React skips the update. */
 export function reducer(state: State, event: TaskEvent): State {
   const { tasks, edit, removed } = state;
   const task = 'id' in event ? tasks.find(({ id }) => id === event.id) : undefined;

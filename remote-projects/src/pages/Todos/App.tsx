@@ -2,7 +2,7 @@ import { DomTodos } from './parts/DomTodos.tsx';
 import { ReactTodos } from './parts/ReactTodos.tsx';
 import styles from './parts/Todos.module.css';
 
-/** The same todo list twice: once calculated from its state by React, once changed by hand. */
+/** The same todo list twice: rendered from state by React, and updated by hand. */
 export default function App() {
   return (
     <div className={styles.sides}>

@@ -3,7 +3,7 @@ import { Portrait } from './Portrait.tsx';
 import styles from './ProfileCard.module.css';
 import portrait from './portrait.svg';
 
-/** What the card reads. */
+/** The fields that the card reads. */
 interface Profile {
   name: string;
   place?: string;
@@ -13,7 +13,7 @@ interface Profile {
   profile: string;
 }
 
-/** What the data supplies. */
+/** The fields that the data has. */
 const record = {
   name: 'Noor de Wit',
   city: 'Leeds',

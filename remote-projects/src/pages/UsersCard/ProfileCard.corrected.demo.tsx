@@ -22,7 +22,7 @@ interface Profile {
   profile: string;
 }
 
-/** The border: what comes in is checked, and gets the names and types of the card. @throws ValiError */
+/** The boundary: validates incoming data, and maps it to the card's names and types. @throws ValiError */
 function toProfile(data: unknown): Profile {
   const { city, online, ...record } = v.parse(recordSchema, data);
   return { ...record, place: city, isOnline: online === 'true' };

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import AsFound from './ProfileCard.as-found.demo.tsx';
 import Corrected from './ProfileCard.corrected.demo.tsx';
 
-/** What stands between the name and the role. */
+/** The text between the name and the role. */
 const placeLine = () => screen.getByRole('heading', { name: 'Noor de Wit' }).nextElementSibling?.textContent;
 
 describe.each([

@@ -9,7 +9,7 @@ const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const bones = () => screen.getByRole('list', { name: 'Remote users' }).querySelectorAll('[aria-hidden]');
 
-/** A server that keeps the reader waiting; like fetch, it rejects when the signal is aborted. */
+/** A server that never answers; like fetch, it rejects when the signal is aborted. */
 const never: typeof fetch = (_address, init) =>
   new Promise((_resolve, reject) => {
     init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));

@@ -8,7 +8,7 @@ import styles from './UserGrid.module.css';
 const addresses = { sample: sampleUsers, live: liveServices.users };
 const userSchema = v.object({ id: v.number(), name: v.string(), username: v.string(), email: v.string() });
 
-/** A list is shown, a record of another shape in it is left out and counted. @throws ValiError when it is no list */
+/** Skips and counts records with a different shape. @throws ValiError if the data is not a list */
 function parseUsers(json: unknown) {
   const records = v.parse(v.array(v.unknown()), json);
   const users = records.filter((record) => v.is(userSchema, record));
@@ -63,7 +63,7 @@ function Users({ address }: { address: string }) {
   );
 }
 
-/** A card without its data: the same lines in the same places, so that nothing jumps when the data comes. */
+/** A skeleton card: the same lines in the same places, so that nothing shifts when the data arrives. */
 function Skeleton() {
   return (
     <li className={styles.user} aria-hidden="true">

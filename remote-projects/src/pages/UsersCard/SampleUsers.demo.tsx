@@ -12,7 +12,7 @@ const userSchema = v.object({
   isEmployed: v.boolean(),
 });
 
-/** Checked once, when the page loads. */
+/** Validated once, when the page loads. */
 const users = v.parse(v.array(userSchema), data);
 
 const euros = new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });

@@ -6,11 +6,11 @@ import type { Request } from './use-request.ts';
 interface ClientPanelProps {
   name: string;
   request: Request;
-  /** Stands where the outcome would, as long as nothing was asked. */
+  /** Shown in place of the outcome until the first request. */
   children?: ReactNode;
 }
 
-/** What one client made of the request. */
+/** How one client reported the request. */
 export function ClientPanel({ name, request, children }: ClientPanelProps) {
   const heading = useId();
   return (

@@ -9,7 +9,7 @@ interface OutcomeListProps {
   took: number;
 }
 
-/** How the promise settled, the status, what came of it, and how long it took. */
+/** How the promise settled, the status, the result, and the duration. */
 export function OutcomeList({ asked, outcome, took }: OutcomeListProps) {
   const surprise = outcome.status !== null && outcome.status !== asked.status;
   return (

@@ -6,7 +6,7 @@ export async function loadAxios(): Promise<AxiosStatic> {
   return (await import('axios')).default;
 }
 
-/** Asks as Axios does: an error status rejects, the time limit is an option, JSON is parsed where it is JSON. */
+/** Sends a request the Axios way: an error status rejects, the timeout is an option, and JSON is parsed automatically. */
 export const askByAxios: Client = (address, limit, signal) =>
   loadAxios().then(
     (axios) => ask(axios, address, limit, signal),

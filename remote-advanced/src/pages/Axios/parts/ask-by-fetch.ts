@@ -1,6 +1,6 @@
 import { type Client, inShort, rejected } from './outcome.ts';
 
-/** Asks as plain `fetch` does: an error status resolves, the time limit is ours, and so is the parsing of what came. */
+/** Sends a request with plain `fetch`: an error status resolves; the timeout and the parsing are our own code. */
 export const askByFetch: Client = async (address, limit, signal) => {
   const either = AbortSignal.any([signal, AbortSignal.timeout(limit)]);
   let status: number | null = null;
@@ -10,7 +10,7 @@ export const askByFetch: Client = async (address, limit, signal) => {
     const result: unknown = response.ok ? await response.json() : await response.text();
     return { settled: 'resolved', status, ok: response.ok, result: inShort(result) };
   } catch (thrown) {
-    // Chromium throws a TypeError without the reason where the body of an answer made in the page is aborted.
+    // Chromium throws a TypeError without the reason when the body of a response created in the page is aborted.
     return rejected(either.aborted ? either.reason : thrown, status);
   }
 };

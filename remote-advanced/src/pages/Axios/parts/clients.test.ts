@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askByAxios } from './ask-by-axios.ts';
 import { askByFetch } from './ask-by-fetch.ts';
 
-/** A real server. What a browser does about time limits, aborts and lost connections is proven in one. */
+/** A real server. The browser specs test timeouts, aborts and lost connections. */
 let server: Server;
 let base = '';
 beforeAll(async () => {

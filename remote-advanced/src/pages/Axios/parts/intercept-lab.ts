@@ -6,7 +6,7 @@ import { labAnswer } from './lab-answers.ts';
 /**
  * Answers requests for the lab's addresses in the page, whether sent by `fetch` or by `XMLHttpRequest`. All other requests go
  * to the network as they are.
- * @returns a function that ends answers under way and gives the page its own `fetch` and `XMLHttpRequest` back
+ * @returns a function that stops responses in progress and restores the page's own `fetch` and `XMLHttpRequest`
  */
 export function interceptLab(): () => void {
   const interceptors = [new FetchInterceptor(), new XMLHttpRequestInterceptor()];
@@ -34,7 +34,7 @@ function respond({ request, controller }: RequestEvent, end: AbortSignal): void 
   controller.respondWith(answer);
 }
 
-/** The browser times only requests that reach the network, and this one does not. */
+/** The browser applies timeouts only to requests that reach the network, and this one doesn't. */
 function limitTime(request: XMLHttpRequest): void {
   if (request.timeout === 0) return;
   setTimeout(() => {

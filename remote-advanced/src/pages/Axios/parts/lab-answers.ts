@@ -1,4 +1,4 @@
-/** Bytes a second of the slow answer, which arrive in this many slices. */
+/** Bytes per second of the slow response, which arrive in this many chunks. */
 const slowRate = 256;
 const slices = 4;
 
@@ -18,7 +18,7 @@ const slow = `${JSON.stringify({
   ],
 })}\n`;
 
-/** What a server would answer that fails on purpose, by path. No folder of files could. */
+/** Responses of a server that fails on purpose, by path. A static file server can't send them. */
 const answers: Record<string, (request: Request, end: AbortSignal) => Response> = {
   '/lab/500': () => json(500, { message: 'The server met an error that it does not explain.' }),
   '/lab/flaky': ({ url }) => {
@@ -32,8 +32,8 @@ const answers: Record<string, (request: Request, end: AbortSignal) => Response> 
 };
 
 /**
- * @param end aborted when the lab is left: ends an answer that is under way
- * @returns the lab's answer; undefined when the request is not for one of its addresses
+ * @param end aborted when the lab is left: ends a response in progress
+ * @returns the lab's response; undefined when the request is not for one of its addresses
  */
 export function labAnswer(request: Request, end: AbortSignal): Response | undefined {
   const { origin, pathname } = new URL(request.url);
@@ -46,7 +46,7 @@ function json(status: number, data: unknown): Response {
   return answer(status, text, text);
 }
 
-/** An answer that says its length, or `XMLHttpRequest` would be given no header before the whole body is there. */
+/** A response with its length; without it, `XMLHttpRequest` gets no headers until the whole body has arrived. */
 function answer(status: number, text: string, body: BodyInit): Response {
   return new Response(body, {
     status,
@@ -54,7 +54,7 @@ function answer(status: number, text: string, body: BodyInit): Response {
   });
 }
 
-/** A body that arrives slice by slice. It fails with the signal's reason when the request is aborted, and breaks off at the end. */
+/** A body that arrives chunk by chunk. It fails with the signal's reason when the request is aborted, and `end` closes it. */
 function slowly(text: string, signal: AbortSignal, end: AbortSignal): ReadableStream<Uint8Array> {
   const bytes = new TextEncoder().encode(text);
   const size = slowRate / slices;

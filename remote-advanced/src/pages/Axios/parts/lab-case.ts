@@ -1,10 +1,10 @@
 import samplePost from '../../../data/posts/1.json?url';
 
-/** A request of the lab. Addresses below `/lab/` are answered in the page, the others by the host of the site. */
+/** A request of the lab. The page answers addresses below `/lab/`; the site's server answers all others. */
 export interface LabCase {
   name: string;
   address: string;
-  /** The status to expect; null where there is no answer. */
+  /** The expected status; null if there is no response. */
   status: number | null;
 }
 

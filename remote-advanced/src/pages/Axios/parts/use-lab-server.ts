@@ -2,11 +2,11 @@ import { useCallback, useEffect, useRef } from 'react';
 
 const folder = '/lab/';
 
-/** How many demos have requests answered in the page, and what ends it: both demos share one interception. */
+/** How many demos use the in-page server, and the function that stops it: both demos share one interceptor. */
 let demos = 0;
 let stopIntercepting = () => {};
 
-/** Has the lab's requests answered in the page. @returns a function that ends it when no other demo needs it */
+/** Starts answering the lab's requests in the page. @returns a function that stops it when no other demo needs it */
 async function startLabServer(): Promise<() => void> {
   const { interceptLab } = await import('./intercept-lab.ts');
   if (demos === 0) stopIntercepting = interceptLab();
@@ -18,16 +18,16 @@ async function startLabServer(): Promise<() => void> {
 }
 
 /**
- * The server of the status lab, which is in the page: its code is loaded for the first request that needs it, and it ends when the
+ * The in-page server of the status lab: its code is loaded for the first request that needs it, and it stops when the
  * demo leaves the page.
- * @returns a function that resolves as soon as an address can be requested; it rejects when the code does not arrive
+ * @returns a function that resolves as soon as an address can be requested; it rejects when the code can't be loaded
  */
 export function useLabServer() {
   const server = useRef<Promise<() => void> | null>(null);
 
   useEffect(
     () => () => {
-      // A server that did not start needs no end.
+      // A server that did not start doesn't need to be stopped.
       server.current?.then(
         (end) => end(),
         () => {},

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the browser believes that there is a network; "yes" on the server. */
+/** Whether the browser reports a network connection; "yes" on the server. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

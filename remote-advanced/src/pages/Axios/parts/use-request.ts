@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { LabCase } from './lab-case.ts';
 import { type Client, type Outcome, rejected } from './outcome.ts';
 
-/** The request of one client. `took` is in milliseconds. */
+/** One client's request. `took` is in milliseconds. */
 export type Request =
   | { state: 'none' }
   | { state: 'waiting'; asked: LabCase }
@@ -11,8 +11,8 @@ export type Request =
 type Prepare = (address: string) => Promise<void>;
 
 /**
- * Sends requests by a client, one at a time: a newer one and leaving the page abort the one that is under way.
- * @param prepare what has to be done before an address can be requested
+ * Sends requests with a client, one at a time: a newer request aborts the one in progress, and so does leaving the page.
+ * @param prepare runs before an address can be requested
  */
 export function useRequest(client: Client, prepare: Prepare) {
   const [request, setRequest] = useState<Request>({ state: 'none' });
@@ -39,7 +39,7 @@ export function useRequest(client: Client, prepare: Prepare) {
   return { request, send, abort };
 }
 
-/** A failure goes to the console, whether the client calls it one or not; what the reader aborted is no failure. */
+/** Logs a failure, even if the client doesn't treat it as one; a request that the reader aborted is not a failure. */
 function report(outcome: Outcome, signal: AbortSignal): void {
   if (signal.aborted) return;
   if (outcome.settled === 'rejected') console.error('Error fetching data:', outcome.error);

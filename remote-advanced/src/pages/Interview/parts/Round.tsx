@@ -15,7 +15,7 @@ interface RoundProps {
   onScore: (score: Score, seconds: number) => void;
 }
 
-/** One question: answer aloud, look, give yourself a score. */
+/** One question: answer aloud, reveal the answer, score yourself. */
 export function Round({ question, place, onScore }: RoundProps) {
   const [shown, setShown] = useState(false);
   const seconds = useElapsed();
@@ -53,7 +53,7 @@ export function Round({ question, place, onScore }: RoundProps) {
   );
 }
 
-/** Seconds as minutes and seconds, with a minus once they are over. */
+/** Seconds as minutes and seconds, with a minus sign when time is up. */
 function clock(seconds: number): string {
   const all = Math.abs(seconds);
   return `${seconds < 0 ? '−' : ''}${Math.floor(all / 60)}:${String(all % 60).padStart(2, '0')}`;

@@ -1,13 +1,13 @@
 import type { InterviewQuestion } from './interview-question.ts';
 
-/** What the reader wants to be asked; an empty level or topic stands for all. */
+/** The questions the reader wants; an empty level or topic matches all. */
 export interface Wish {
   level: string;
   topic: string;
   count: number;
 }
 
-/** The questions that fit. */
+/** The questions that match. */
 export function fitting(questions: InterviewQuestion[], { level, topic }: Wish): InterviewQuestion[] {
   return questions.filter(
     (one) => (level === '' || one.level === level) && (topic === '' || one.topics.includes(topic)),
@@ -15,8 +15,8 @@ export function fitting(questions: InterviewQuestion[], { level, topic }: Wish):
 }
 
 /**
- * Draws questions at random, none of them twice.
- * @param random gives numbers from 0 up to, but not including, 1
+ * Picks questions at random, without repeating any.
+ * @param random returns numbers from 0 up to, but not including, 1
  */
 export function draw(questions: InterviewQuestion[], wish: Wish, random = Math.random): InterviewQuestion[] {
   const rest = fitting(questions, wish);

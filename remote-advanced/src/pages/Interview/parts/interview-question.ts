@@ -9,7 +9,7 @@ export interface InterviewQuestion {
 
 const textOf = (card: Element, selector: string) => card.querySelector(selector)?.textContent?.trim() ?? '';
 
-/** Reads the questions that stand on a page, so that the page's own list is the only one. Other cards are left out. */
+/** Reads the questions from the page, so that there is no second list to maintain. Other cards are left out. */
 export function readQuestions(page: ParentNode): InterviewQuestion[] {
   return [...page.querySelectorAll('details.question[id]')].filter(hasShortAnswer).map((card) => ({
     id: card.id,

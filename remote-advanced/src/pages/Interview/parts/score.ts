@@ -11,7 +11,7 @@ export interface Answered {
   seconds: number;
 }
 
-/** The answers, weakest first; equally weak ones as they were asked. */
+/** The answers, weakest first; ties keep the order in which they were asked. */
 export function weakestFirst(answers: Answered[]): Answered[] {
   return [...answers].sort((a, b) => scores.indexOf(a.score) - scores.indexOf(b.score));
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whole seconds since the component was mounted, by the clock: a tab that sleeps does not stop it. */
+/** Whole seconds since the component was mounted, by the clock, so a sleeping tab doesn't stop it. */
 export function useElapsed(): number {
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {

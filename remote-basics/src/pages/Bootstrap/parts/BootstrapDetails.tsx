@@ -5,7 +5,7 @@ import { CodeBlock } from './CodeBlock.tsx';
 import styles from './Details.module.css';
 import { usePreview } from './use-preview.ts';
 
-/** What is shown of an open class: a live preview, its variants by breakpoint and size, and its CSS. */
+/** The details of an open class: a live preview, its variants by breakpoint and size, and its CSS. */
 export function BootstrapDetails({ row, purpose }: { row: BootstrapRow; purpose: string }) {
   const html = usePreview(row);
   return (

@@ -1,9 +1,9 @@
 import styles from './Details.module.css';
 
-/** CSS that was generated; it can be reached by key, because it may scroll. */
+/** Generated CSS; it can be focused, because it may scroll. */
 export function CodeBlock({ label, code }: { label: string; code: string }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by key
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to reach a scroll container
     <section className={styles.code} aria-label={label} tabIndex={0}>
       <pre>
         <code>{code}</code>

@@ -2,7 +2,7 @@ interface FamilyListProps {
   families: readonly { id: string; name: string; purpose: string; count: number }[];
 }
 
-/** The families of a table and what they are for; there without scripts too. */
+/** The families of a table and what they are for; also available without JavaScript. */
 export function FamilyList({ families }: FamilyListProps) {
   return (
     <details>

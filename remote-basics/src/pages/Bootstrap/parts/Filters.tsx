@@ -12,7 +12,7 @@ interface FiltersProps {
   change: (part: { text?: string; family?: string; at?: string }) => void;
 }
 
-/** The filters of a reference table: a text box, and a choice where there are families and breakpoints. */
+/** The filters of a reference table: a text box, and selects where there are families and breakpoints. */
 export function Filters({ label, families, breakpoints, text, family, at, change }: FiltersProps) {
   return (
     <search className={styles.filters} aria-label={label}>

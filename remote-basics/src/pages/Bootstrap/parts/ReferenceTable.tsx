@@ -19,12 +19,12 @@ export interface FamilySummary {
 
 interface ReferenceTableProps<R extends Row> {
   label: string;
-  /** The file of the rows, and what checks and unpacks it; both the same in every render. */
+  /** The file with the rows, and the function that validates and unpacks it; both stay the same in every render. */
   file: string;
   read: (json: unknown) => R[];
-  /** What the ids of its rows begin with. */
+  /** The prefix of its row ids. */
   prefix: string;
-  /** The names that the filters have in the address. */
+  /** The names of the filters in the URL. */
   params: { text: string; family: string; at: string };
   /** How many rows there are. */
   count: number;
@@ -36,7 +36,7 @@ interface ReferenceTableProps<R extends Row> {
 const none: readonly never[] = [];
 const noFilter = { text: '', family: '', at: '' };
 
-/** A reference table: filters whose state stands in the address, rows that are fetched, details of the row that is open. */
+/** A reference table: filters with their state in the URL, fetched rows, and details of the open row. */
 export function ReferenceTable<R extends Row>(props: ReferenceTableProps<R>) {
   const { label, file, read, prefix, params, count, families = none, breakpoints = none, details } = props;
   const frame = useRef<HTMLDivElement>(null);
@@ -74,7 +74,7 @@ export function ReferenceTable<R extends Row>(props: ReferenceTableProps<R>) {
     [families, breakpoints],
   );
 
-  // Kept while the reader types: it is drawn anew when the filtered rows are there.
+  // Kept while the reader types: it renders again when the filtered rows are ready.
   const table = useMemo(
     () => (
       <VirtualTable

@@ -1,4 +1,4 @@
-/** Takes the place of rows that are not drawn. */
+/** Takes the space of rows that are not rendered. */
 export function Spacer({ height, columns }: { height: number; columns: number }) {
   if (height <= 0) return null;
   return (

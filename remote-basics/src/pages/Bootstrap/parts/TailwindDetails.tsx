@@ -2,7 +2,7 @@ import { CodeBlock } from './CodeBlock.tsx';
 import styles from './Details.module.css';
 import type { TailwindRow } from './tailwind-rows.ts';
 
-/** What is shown of an open utility or variant: a class as an example, and the CSS that Tailwind generates for it. */
+/** The details of an open utility or variant: an example class, and the CSS that Tailwind generates for it. */
 export function TailwindDetails({ row: { id, name, example, css } }: { row: TailwindRow }) {
   return (
     <div className={styles.details}>

@@ -11,7 +11,7 @@ const params = { text: 'class' };
 
 type Result = { name: string; css: string | null } | 'failed' | null;
 
-/** A box for any class: what Tailwind generates for it, or that it does not know it. */
+/** A text box for any class: shows what Tailwind generates for it, or that Tailwind has no such class. */
 export function TailwindLookup() {
   const [{ text }, change] = useAddressState(params);
   const [result, setResult] = useState<Result>(null);

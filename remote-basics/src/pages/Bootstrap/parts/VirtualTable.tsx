@@ -9,20 +9,20 @@ import styles from './VirtualTable.module.css';
 interface VirtualTableProps<R extends Row> {
   /** The table's name. */
   label: string;
-  /** The headers of the columns behind the name, and what stands in them. */
+  /** The headers of the columns after the name, and their contents. */
   columns: { id: string; header: string; cell: (row: R) => ReactNode }[];
   rows: readonly R[];
   open: string | null;
   onOpen: (id: string | null) => void;
   onCopy: (text: string) => void;
   details: (row: R) => ReactNode;
-  /** Stands in the place of the rows while there are none. */
+  /** Shown in place of the rows while there are none. */
   empty: ReactNode;
 }
 
 /**
- * A table of thousands of rows, of which those in view are drawn. Arrow keys move among the rows, Enter opens one, Ctrl or ⌘
- * and C copies its name. In print it is the whole table.
+ * A table of thousands of rows that renders only the rows in view. Arrow keys move between rows, Enter opens one, Ctrl or ⌘
+ * and C copies its name. In print it is the full table.
  */
 export function VirtualTable<R extends Row>(props: VirtualTableProps<R>) {
   const { label, columns, rows, open, onOpen, onCopy, details, empty } = props;
@@ -52,12 +52,12 @@ export function VirtualTable<R extends Row>(props: VirtualTableProps<R>) {
         ref={box}
         className={styles.box}
         aria-label={label}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by key
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to reach a scroll container
         tabIndex={0}
         onKeyDown={(event) => moveByKey(event, reveal)}
         onCopy={copyFocused}
       >
-        {/* As high as all rows while those in view come and go. There are none on the server, so no style gets into the HTML. */}
+        {/* As high as all rows together, while the rows in view change. The server has no rows, so no style gets into the HTML. */}
         <div style={rows.length > 0 ? { height } : undefined}>
           <table className={styles.table} aria-label={label} aria-rowcount={rows.length + 1}>
             <thead>

@@ -6,7 +6,7 @@ const infixes = ['sm', 'md', 'lg', 'xl', 'xxl'];
 /** Name, family, place of an infix, breakpoints and sizes as bits, whether the bare class exists, rules by number. */
 type PackedRow = [string, number, number, number, number, number, number[]];
 
-/** Rows are checked by hand, because there are many and they should not hold up the reader. */
+/** Rows are validated by hand, because there are many and validation must not slow the page down. */
 function isPackedRow(row: unknown): row is PackedRow {
   if (!Array.isArray(row) || row.length !== 7) return false;
   const [name, ...numbers] = row;
@@ -24,15 +24,15 @@ interface Rule {
   condition: string;
 }
 
-/** A class of Bootstrap, folded over its infixes, with the rules that say most of it. */
+/** A Bootstrap class, merged over its infixes, with its most relevant rules. */
 export interface BootstrapRow extends Row {
   /** The same class with an infix for a size, such as `btn-sm`. */
   sizes: readonly string[];
-  /** The rules that say most of it, as they stand in Bootstrap's style sheet. */
+  /** Its most relevant rules, as written in Bootstrap's stylesheet. */
   rules: () => Rule[];
 }
 
-/** Unpacks `classes.json`. @throws when it has another shape */
+/** Unpacks `classes.json`. @throws if it has a different shape */
 export function readBootstrapRows(json: unknown): BootstrapRow[] {
   const { rows, texts } = v.parse(schema, json);
   return rows.map(([base, family, place, breakpoints, sizes, bare, packed]) => {

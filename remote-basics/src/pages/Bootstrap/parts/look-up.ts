@@ -1,7 +1,7 @@
 import { __unstable__loadDesignSystem as loadDesignSystem } from 'tailwindcss';
 import theme from 'tailwindcss/theme.css?raw';
 
-/** What Tailwind knows of a class: its CSS, or null for a class that it does not know. */
+/** What Tailwind generates for a class: its CSS, or null for an unknown class. */
 export interface Answer {
   css: string | null;
 }

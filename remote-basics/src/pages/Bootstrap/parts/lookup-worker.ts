@@ -3,15 +3,15 @@ import address from './lookup.worker.ts?worker&url';
 
 const answer = v.object({ id: v.number(), css: v.nullable(v.string()) });
 
-/** Tailwind in a thread of its own. It is loaded by the first question. */
+/** Tailwind in a web worker. The first lookup loads it. */
 export class LookupWorker {
   #worker: Worker | undefined;
   #last = 0;
 
   /**
-   * Asks for a class. Only the last question is answered.
-   * @param onAnswer gets the CSS, or null for an unknown class
-   * @param onFailure is told when Tailwind cannot be loaded
+   * Looks up a class. Only the last lookup is answered.
+   * @param onAnswer receives the CSS, or null for an unknown class
+   * @param onFailure is called when Tailwind cannot be loaded
    */
   ask(name: string, onAnswer: (css: string | null) => void, onFailure: () => void): void {
     this.#worker ??= startWorker();
@@ -34,7 +34,7 @@ export class LookupWorker {
   }
 }
 
-/** In development the section has an origin of its own, from which a page may import but not start a worker. */
+/** In development the section has its own origin; a page may import from it, but not start a worker. */
 function startWorker(): Worker {
   if (!import.meta.env.DEV) return new Worker(address, { type: 'module' });
   const source = new Blob([`import ${JSON.stringify(new URL(address, import.meta.url).href)}`], {

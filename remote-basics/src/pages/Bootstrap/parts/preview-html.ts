@@ -1,7 +1,7 @@
 /**
- * The markup of the preview of a class: the first whose pattern fits, with the class in the place of `{class}`. Elements that
- * have the class among others are marked, so that the reader sees which are meant.
- * @param previews pattern and markup, of the class's family
+ * The preview markup of a class: the first whose pattern matches, with `{class}` replaced by the class. Elements that
+ * have the class among others are marked, so that the reader sees which ones are meant.
+ * @param previews patterns and markup of the class's family
  */
 export function previewHtml(
   previews: readonly (readonly [match: string, html: string])[],

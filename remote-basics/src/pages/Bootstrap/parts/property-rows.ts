@@ -13,7 +13,7 @@ export interface PropertyRow extends Row {
   css: string;
 }
 
-/** Unpacks `properties.json`. @throws when it has another shape */
+/** Unpacks `properties.json`. @throws if it has a different shape */
 export function readPropertyRows(json: unknown): PropertyRow[] {
   const { rows, texts } = v.parse(schema, json);
   return rows.map(([name, count, ...declared]) => {

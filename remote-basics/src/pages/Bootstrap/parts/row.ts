@@ -1,22 +1,22 @@
 /** A row of a reference table. */
 export interface Row {
-  /** Names the row behind the `#` of an address. */
+  /** Identifies the row after the `#` of a URL. */
   id: string;
-  /** What is shown first and copied. */
+  /** Shown first, and copied. */
   name: string;
-  /** The place of its family; 0 in a table without families. */
+  /** The index of its family; 0 in a table without families. */
   family: number;
-  /** The breakpoints that the class can be written with. */
+  /** The breakpoints at which the class exists. */
   at: readonly string[];
-  /** One line that says what it does. */
+  /** A one-line description. */
   summary: string;
-  /** What is searched, in lower case. */
+  /** The text to search, in lower case. */
   text: string;
-  /** Further ids and names by which it is found: the same class at a breakpoint. */
+  /** Further ids and names that find it: the same class at a breakpoint. */
   also: readonly string[];
 }
 
-/** What the reader asked for; an empty text asks for nothing. */
+/** What the reader searches for; an empty string matches everything. */
 export interface Query {
   text: string;
   family: string;
@@ -24,8 +24,8 @@ export interface Query {
 }
 
 /**
- * The rows that fit, those first of which the name is what was typed, then those of which it begins so.
- * @param families the ids of the families, by place
+ * The matching rows: exact matches of the name first, then names that begin with the search text.
+ * @param families the ids of the families, by index
  */
 export function findRows<R extends Row>(
   rows: readonly R[],
@@ -51,7 +51,7 @@ function rank({ name, also }: Row, word: string): number {
   return name.includes(word) ? 2 : 3;
 }
 
-/** The row that the part of an address behind `#` names; such as `#bs-mt-3`, and `#bs-mt-md-3` for the same row. */
+/** The row that a URL's fragment identifies, such as `#bs-mt-3`, and `#bs-mt-md-3` for the same row. */
 export function rowByHash<R extends Row>(rows: readonly R[], prefix: string, hash: string): R | undefined {
   const id = decoded(hash.slice(1));
   if (!id.startsWith(prefix)) return undefined;

@@ -3,7 +3,7 @@ import type { Row } from './row.ts';
 
 /** A utility or a variant of Tailwind, and the CSS of the class that is its example. */
 export interface TailwindRow extends Row {
-  /** The class of which the CSS is shown; the name itself where that is a class. */
+  /** The class whose CSS is shown; the name itself if it is a class. */
   example: string;
   css: string;
 }
@@ -12,12 +12,12 @@ const text = v.string();
 const utilities = v.object({ rows: v.array(v.tuple([text, v.number(), text, text])) });
 const variants = v.object({ rows: v.array(v.tuple([text, text, text])) });
 
-/** Unpacks `utilities.json`. @throws when it has another shape */
+/** Unpacks `utilities.json`. @throws if it has a different shape */
 export function readUtilityRows(json: unknown): TailwindRow[] {
   return v.parse(utilities, json).rows.map(([name, family, example, css]) => row('tw-', name, family, example, css));
 }
 
-/** Unpacks `variants.json`. @throws when it has another shape */
+/** Unpacks `variants.json`. @throws if it has a different shape */
 export function readVariantRows(json: unknown): TailwindRow[] {
   return v.parse(variants, json).rows.map(([name, example, css]) => row('variant-', name, 0, example, css));
 }

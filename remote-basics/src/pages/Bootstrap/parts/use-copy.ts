@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/** Copies text, and says in words whether that went well; for a live region. */
+/** Copies text, and returns a message about the result for a live region. */
 export function useCopy() {
   const [status, setStatus] = useState('');
   const copy = useCallback(async (text: string) => {

@@ -8,7 +8,7 @@ import { previewHtml } from './preview-html.ts';
 const schema = v.array(v.array(v.tuple([v.string(), v.string()])));
 type Previews = v.InferOutput<typeof schema>;
 
-/** The markup of a class's preview; null while it is on its way, or when it does not arrive. */
+/** The markup of a class's preview; null while it loads, or if it can't be loaded. */
 export function usePreview(row: BootstrapRow): string | null {
   const [previews, setPreviews] = useState<Previews | null>(null);
   useEffect(() => {

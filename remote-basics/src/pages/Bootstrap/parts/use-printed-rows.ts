@@ -3,8 +3,8 @@ import type { Row } from './row.ts';
 
 /**
  * Writes all rows into an element while the page is printed. It is done by hand, because the browser prints before React
- * would have drawn them.
- * @returns the reference to give to that element, which React must leave empty
+ * would render them.
+ * @returns a ref for that element, which React must leave empty
  */
 export function usePrintedRows(rows: readonly Row[]) {
   const element = useRef<HTMLDivElement>(null);

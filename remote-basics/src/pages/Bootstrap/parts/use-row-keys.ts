@@ -3,9 +3,9 @@ import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState }
 const page = 10;
 
 /**
- * One stop of the Tab key for all rows; the arrow keys, Page Up, Page Down, Home and End move among them.
- * @param count how many rows there are
- * @returns the index of the row that is the stop, which has to be drawn wherever the box is scrolled to; and `moveByKey`, which
+ * One tab stop for all rows (roving tabindex); the arrow keys, Page Up, Page Down, Home and End move between them.
+ * @param count the number of rows rows there are
+ * @returns the index of the row with the tab stop, which must be rendered at any scroll position; and `moveByKey`, which
  * handles a key with a function that scrolls a row into view
  */
 export function useRowKeys(box: RefObject<HTMLElement | null>, count: number) {

@@ -2,13 +2,13 @@ import addresses from 'virtual:reference/addresses';
 import { fetchJson, useRemoteData } from '@site/sdk/remote-data';
 import { type RefObject, useCallback, useEffect } from 'react';
 
-/** How far from the view the rows begin to be fetched. */
+/** The distance from the viewport at which the rows are fetched. */
 const nearby = '800px';
 
 /**
- * The rows of a reference file, fetched once the reader comes near the table, or when the address names one of its rows.
- * @param read checks and unpacks what arrives
- * @param prefix what the ids of its rows begin with
+ * The rows of a reference file, fetched when the reader scrolls near the table, or when the URL names one of its rows.
+ * @param read validates and unpacks the response
+ * @param prefix the prefix of its row ids
  */
 export function useRows<R>(
   table: RefObject<HTMLElement | null>,

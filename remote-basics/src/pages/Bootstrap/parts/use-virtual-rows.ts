@@ -2,18 +2,18 @@ import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/rea
 import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
 import type { Row } from './row.ts';
 
-/** What is taken until it can be measured, in px. */
+/** The assumed height until it can be measured, in px. */
 const assumed = { row: 44, header: 44 };
 
-/** Rows that are drawn beyond the view, so that a quick scroll meets them. */
+/** Rows that are rendered outside the view (overscan), so that fast scrolling doesn't show gaps. */
 const overscan = 4;
 
 /**
- * Which rows of a scrolling box to draw. All closed rows have one height, that of the first. The open one, with its details, is an
- * element with the attribute `data-place`, its index, and with `measure` as its reference.
+ * Which rows of a scroll container to render. All closed rows are as high as the first. The open one, with its details, is an
+ * element with the attribute `data-place`, its index, and with `measure` as its ref.
  * @param open the id of the open row
- * @param kept the index of a row that is drawn wherever the box is scrolled to, or its focus would be lost
- * @returns the items to draw, each with the height of what is not drawn before it; the height of the whole table; and
+ * @param kept the index of a row that is rendered at any scroll position, so that it keeps focus
+ * @returns the items to render, each with the height of the rows skipped before it; the height of the whole table; and
  * `reveal`, which scrolls a row into view
  */
 export function useVirtualRows(
@@ -23,7 +23,7 @@ export function useVirtualRows(
   kept: number,
 ) {
   const [sizes, setSizes] = useState({ ...assumed, measured: false });
-  // Measured heights are kept by key, and only an open row is measured.
+  // Measured heights are cached by key, and only an open row is measured.
   const getItemKey = useCallback((index: number) => (rows[index]?.id === open ? `open ${open}` : index), [rows, open]);
   const rangeExtractor = useCallback(
     (range: Range) => withIndex(defaultRangeExtractor(range), kept, range.count),
@@ -38,7 +38,7 @@ export function useVirtualRows(
     overscan,
     rangeExtractor,
     scrollMargin: sizes.header,
-    // A section has no react-dom of its own to flush with.
+    // A section has no react-dom of its own for `flushSync`.
     useFlushSync: false,
   });
 
@@ -49,14 +49,14 @@ export function useVirtualRows(
       setSizes({ row, header, measured: true });
   });
 
-  /** Rows of another height: what was measured before is void. */
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another height of the rows is the reason to measure
+  /** When the row height changes, earlier measurements are invalid. */
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed row height is the reason to measure again
   useLayoutEffect(() => {
     virtualizer.measure();
     for (const element of virtualizer.elementsCache.values()) virtualizer.measureElement(element);
   }, [virtualizer, sizes.row]);
 
-  /** Scrolls as little as brings a row into view, below the header that stays; or, for what follows it, to the top. */
+  /** Scrolls a row into view, below the sticky header, by the smallest distance; or, when asked to, to the top. */
   const reveal = useCallback(
     (index: number, toTop = false) => {
       const element = box.current;

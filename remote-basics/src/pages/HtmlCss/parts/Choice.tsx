@@ -7,7 +7,7 @@ interface ChoiceProps<T extends string> {
   onChange: (value: T) => void;
 }
 
-/** One of few: radio buttons, each named after its value. */
+/** Radio buttons for a few options, each labeled with its value. */
 export function Choice<T extends string>({ legend, options, value, onChange }: ChoiceProps<T>) {
   const name = useId();
   return (

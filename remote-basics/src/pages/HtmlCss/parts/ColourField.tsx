@@ -13,7 +13,7 @@ interface ColourFieldProps {
   onChange: (value: string) => void;
 }
 
-/** A colour as text and by the browser's picker; says what it read, in OKLCH. */
+/** A color, entered as text or with the browser's color picker; shows the parsed color in OKLCH. */
 export function ColourField({ label, value, onChange }: ColourFieldProps) {
   const colour = parseColour(value);
   return (

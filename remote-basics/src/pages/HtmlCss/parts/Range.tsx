@@ -6,12 +6,12 @@ interface RangeProps {
   min: number;
   max: number;
   step?: number;
-  /** Written behind the number, for eye and ear. */
+  /** Shown after the number, and announced by screen readers. */
   unit?: string;
   onChange: (value: number) => void;
 }
 
-/** A slider with its name and its value. */
+/** A slider with its label and its value. */
 export function Range({ label, value, min, max, step = 1, unit = '', onChange }: RangeProps) {
   const text = `${value}${unit}`;
   return (

@@ -1,13 +1,13 @@
 import styles from './Readings.module.css';
 
-/** One thing that a rule predicts and the browser can measure. `null`: not measured, or not yet. */
+/** A quantity that a rule predicts and the browser can measure. `null`: not measured, or not yet. */
 export interface Reading {
   what: string;
   rule: string | number;
   measured: string | number | null | undefined;
 }
 
-/** Prediction beside measurement. The measurement needs a browser, so it stands empty in the prerendered page. */
+/** Prediction next to measurement. The measurement needs a browser, so it is empty in the prerendered page. */
 export function Readings({ of, unit = '' }: { of: Reading[]; unit?: string }) {
   return (
     <table className={styles.readings}>
@@ -31,7 +31,7 @@ export function Readings({ of, unit = '' }: { of: Reading[]; unit?: string }) {
   );
 }
 
-/** Numbers are rounded to a tenth and get the unit; texts stay as they are. */
+/** Numbers are rounded to one decimal and get the unit; strings stay as they are. */
 function withUnit(value: string | number, unit: string): string {
   return typeof value === 'number' ? `${Math.round(value * 10) / 10}${unit}` : value;
 }

@@ -7,7 +7,7 @@ interface ToggleProps {
   children: ReactNode;
 }
 
-/** A check box with its label. */
+/** A checkbox with its label. */
 export function Toggle({ checked, onChange, children }: ToggleProps) {
   return (
     <label className={styles.toggle}>

@@ -58,7 +58,7 @@ it.each(samples)('%s is "%s", from %s', (html, name, from) => {
   expect([found.name, found.from]).toEqual([name, from]);
 });
 
-// Testing Library leaves the placeholder out; browsers do not.
+// Testing Library ignores the placeholder; browsers don't.
 const comparable = samples.filter(([, , from]) => from !== 'placeholder');
 it.each(comparable)('%s is found by that name with Testing Library', (html, _name, _from, role) => {
   const { element, name } = nameOf(html);

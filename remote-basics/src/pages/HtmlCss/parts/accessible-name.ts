@@ -1,6 +1,6 @@
 import { hiddenFromAll, textOf } from './text-alternative.ts';
 
-/** A place a name can come from; `null` where the element has nothing there. */
+/** A source of a name; `null` if the element doesn't have it. */
 export interface NameSource {
   source: string;
   text: string | null;
@@ -8,16 +8,16 @@ export interface NameSource {
 
 export interface AccessibleName {
   name: string;
-  /** Where the name comes from; `null` where there is none. */
+  /** The source of the name; `null` if there is none. */
   from: string | null;
-  /** All sources of this kind of element, in the order they are asked. */
+  /** All sources for this kind of element, in the order they are checked. */
   sources: NameSource[];
 }
 
 /**
- * Computes the accessible name of an element by the order of "Accessible Name and Description Computation" and the HTML
- * mapping. Covered: labelling by id, aria-label, what HTML has for inputs, images, groups, tables and svg, names
- * from content, title, placeholder. Not covered: CSS content, shadow trees, ARIA roles written by hand, `aria-owns`.
+ * Computes the accessible name of an element in the order of "Accessible Name and Description Computation" and the HTML
+ * mapping. Covered: aria-labelledby, aria-label, what HTML defines for inputs, images, groups, tables and svg, names
+ * from content, title, placeholder. Not covered: CSS content, shadow trees, explicit ARIA roles, `aria-owns`.
  * @see https://w3c.github.io/accname/
  */
 export function accessibleName(element: Element): AccessibleName {
@@ -41,14 +41,14 @@ function order(element: Element): Source[] {
   ];
 }
 
-/** The text of all elements named, in the order named. It may be hidden text, and the element itself may be named. */
+/** The text of all referenced elements, in that order. They may be hidden, and may include the element itself. */
 function labelledBy(element: Element): string | null {
   const ids = element.getAttribute('aria-labelledby')?.split(/\s+/) ?? [];
   const named = ids.map((id) => element.ownerDocument.getElementById(id)).filter((one) => one !== null);
   return filled(named.map((one) => attribute(one, 'aria-label') ?? textOf(one, hiddenFromAll(one))).join(' '));
 }
 
-/** What HTML itself has for the element. */
+/** The source that HTML itself defines for the element. */
 function native(element: Element): Source[] {
   if (element.matches('input[type="submit"], input[type="reset"], input[type="button"]'))
     return [['value', () => attribute(element, 'value') ?? defaults[element.getAttribute('type') ?? ''] ?? null]];
@@ -77,7 +77,7 @@ const isNamedByContent = (element: Element) =>
 
 const attribute = (element: Element, name: string) => filled(element.getAttribute(name) ?? '');
 
-/** Nothing but white space is no name. */
+/** White space alone is not a name. */
 function filled(text: string): string | null {
   const flat = text.replace(/\s+/g, ' ').trim();
   return flat === '' ? null : flat;

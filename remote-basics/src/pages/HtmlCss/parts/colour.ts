@@ -1,9 +1,9 @@
-/** Red, green and blue in linear light; 0 to 1 within sRGB, outside of it beyond. */
+/** Red, green and blue in linear light; 0 to 1 within sRGB, below 0 or above 1 outside of it. */
 export type Linear = readonly [number, number, number];
 
 /**
  * Reads `#rgb`, `#rrggbb`, `rgb(…)` and `oklch(…)`, without alpha.
- * @returns `null` for any other text
+ * @returns `null` for any other string
  */
 export function parseColour(text: string): Linear | null {
   const written = text.trim().toLowerCase();
@@ -19,7 +19,7 @@ export function parseColour(text: string): Linear | null {
   return name === 'rgb' ? [toLinear(a), toLinear(b), toLinear(c)] : fromOklch([a, b, c]);
 }
 
-/** A component as a number: rgb as a part of 1, lightness of oklch as a part of 1, its hue in degrees. */
+/** A component as a number: rgb and the lightness of oklch as a fraction of 1, hue in degrees. */
 function number(text: string, rgb: boolean, index: number): number {
   const [, digits, unit] = text.match(/^([+-]?(?:\d+\.?\d*|\.\d+))(%|deg)?$/) ?? [];
   const value = Number(digits ?? Number.NaN);
@@ -38,7 +38,7 @@ function fromHex(hex: string): Linear {
 const toLinear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
 const fromLinear = (value: number) => (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055);
 
-/** Cuts off what a display of sRGB cannot show. */
+/** Clips values outside sRGB. */
 export const clipped = ([r, g, b]: Linear): Linear => [clip(r), clip(g), clip(b)];
 const clip = (value: number) => Math.min(1, Math.max(0, value));
 

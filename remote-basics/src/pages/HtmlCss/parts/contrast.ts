@@ -13,8 +13,8 @@ export function contrast(one: Linear, other: Linear): number {
 }
 
 /**
- * The colour of the same hue that is nearest in lightness and has the wanted contrast.
- * @returns a hex colour; `null` where neither a darker nor a lighter one will do
+ * The color of the same hue with the requested contrast whose lightness is nearest.
+ * @returns a hex color; `null` if neither a darker nor a lighter one has enough contrast
  */
 export function nearestPassing(text: Linear, background: Linear, wanted: number): string | null {
   const [lightness, chroma, hue] = toOklch(text);

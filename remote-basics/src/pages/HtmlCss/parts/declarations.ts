@@ -1,8 +1,8 @@
-/** CSS declarations by property name, as they are written in a stylesheet. */
+/** CSS declarations by property name, as written in a stylesheet. */
 export type Declarations = Readonly<Record<string, string>>;
 
 /**
- * A ref that sets declarations on its element through the CSSOM. The page's policy refuses `style` attributes in HTML, and
+ * A ref that sets declarations on its element through the CSSOM. The page's policy blocks `style` attributes in HTML, and
  * the prerendered page has none.
  */
 export function apply(declarations: Declarations) {
@@ -14,7 +14,7 @@ export function apply(declarations: Declarations) {
   };
 }
 
-/** The same declarations as a rule, for reading. */
+/** The same declarations as a rule, for display. */
 export function ruleText(selector: string, declarations: Declarations): string {
   const lines = Object.entries(declarations).map(([property, value]) => `  ${property}: ${value};`);
   return [`${selector} {`, ...lines, '}'].join('\n');

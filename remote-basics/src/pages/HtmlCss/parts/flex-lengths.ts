@@ -8,16 +8,16 @@ export interface FlexItem {
 }
 
 export interface FlexLine {
-  /** What the container has over after all bases and gaps; negative where they do not fit. */
+  /** The container's free space after all base sizes and gaps; negative if they don't fit. */
   free: number;
-  /** The factor that decides: items grow, or they shrink. */
+  /** The factor that applies: items either grow or shrink. */
   growing: boolean;
   lengths: number[];
 }
 
 /**
- * Resolves the flexible lengths of one line, as CSS Flexible Box Layout 9.7 has it: share out the free space, freeze the
- * items that fall below their minimum at the minimum, and share out again among the others.
+ * Resolves the flexible lengths of one line, as CSS Flexible Box Layout 9.7 specifies: distribute the free space, freeze the
+ * items that fall below their minimum at the minimum, and distribute again among the others.
  */
 export function flexLengths(items: FlexItem[], container: number, gap: number): FlexLine {
   const gaps = gap * Math.max(0, items.length - 1);
@@ -34,7 +34,7 @@ export function flexLengths(items: FlexItem[], container: number, gap: number): 
   }
 }
 
-/** An item that cannot flex has its length at once. */
+/** The length of an item that cannot flex is final immediately. */
 function startsFrozen({ basis, grow, shrink, min }: FlexItem, growing: boolean): number | null {
   const hypothetical = Math.max(basis, min);
   const inflexible = growing ? grow === 0 || basis > hypothetical : shrink === 0 || basis < hypothetical;
@@ -48,7 +48,7 @@ function shareOut(items: FlexItem[], frozen: (number | null)[], room: number, gr
   const factors = open.reduce((total, item) => total + factor(item), 0);
   const weights = open.reduce((total, item) => total + weight(item), 0);
   const used = items.reduce((total, { basis }, index) => total + (frozen[index] ?? basis), 0);
-  /** Factors that add up to less than 1 share out only that part. */
+  /** Factors that add up to less than 1 distribute only that fraction. */
   const free = (room - used) * Math.min(1, factors);
   return items.map(
     (item, index) => frozen[index] ?? item.basis + (weights === 0 ? 0 : (free * weight(item)) / weights),

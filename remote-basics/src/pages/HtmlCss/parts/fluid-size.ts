@@ -6,7 +6,7 @@ export interface FluidSize {
   maxViewport: number;
 }
 
-/** The browser's usual 16 px. A reader who chose another size gets the rem part in theirs. */
+/** The browser's default of 16 px. If a reader chose another font size, the rem part follows it. */
 const rem = 16;
 
 /** The line through both points: `rem` at viewport 0, and the growth in `vw`. */
@@ -15,7 +15,7 @@ export function fluidLine({ minSize, maxSize, minViewport, maxViewport }: FluidS
   return { rem: (minSize - slope * minViewport) / rem, vw: slope * 100 };
 }
 
-/** The same line as CSS, held between both sizes. */
+/** The same line as CSS, clamped between both sizes. */
 export function fluidClamp(size: FluidSize): string {
   const line = fluidLine(size);
   const sign = line.vw < 0 ? '-' : '+';
@@ -24,7 +24,7 @@ export function fluidClamp(size: FluidSize): string {
   return `clamp(${bounds[0]}, ${preferred}, ${bounds[1]})`;
 }
 
-/** What the clamp computes to at a viewport, in px. */
+/** The computed value of the clamp at a viewport width, in px. */
 export function fluidSizeAt(size: FluidSize, viewport: number): number {
   const line = fluidLine(size);
   const [low = 0, high = 0] = [size.minSize, size.maxSize].toSorted((a, b) => a - b);

@@ -1,5 +1,5 @@
 /**
- * Picks from the candidates of a `srcset` with width descriptors: the smallest one with enough pixels, else the largest.
+ * Picks from the candidates of a `srcset` with width descriptors: the smallest one with enough pixels, otherwise the largest.
  * The standard leaves the choice to the browser; Chromium chooses like this.
  * @param widths the `w` descriptors in px, ascending, at least one
  * @param slot the width the image will have, in CSS px

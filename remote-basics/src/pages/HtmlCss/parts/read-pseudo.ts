@@ -1,17 +1,17 @@
 import { splitAtCommas } from './selector-scanner.ts';
 import { add, nothing, SelectorError, type Specificity, strongest } from './specificity.ts';
 
-/** Where a selector stands decides what may be in it. */
+/** The context of a selector determines what it may contain. */
 export interface Place {
   /** In a functional pseudo-class: no pseudo-elements. */
   nested: boolean;
   /** Directly in `:has()`: may begin with a combinator. */
   relative: boolean;
-  /** Anywhere in `:has()`: holds no further `:has()`. */
+  /** Anywhere in `:has()`: no nested `:has()`. */
   inHas: boolean;
 }
 
-/** Reads a selector list and gives its strongest specificity. */
+/** Parses a selector list and returns its highest specificity. */
 type ReadList = (list: string, place: Place) => Specificity;
 
 interface Pseudo {
@@ -27,10 +27,10 @@ const functions =
 const anPlusB = /^(?:even|odd|[+-]?\d+|[+-]?\d*n(?:\s*[+-]\s*\d+)?)$/i;
 
 /**
- * What a pseudo-class or pseudo-element adds.
+ * What a pseudo-class or pseudo-element adds to the specificity.
  * @param head the name with its colons
- * @param argument what stands in the brackets; `null` without brackets
- * @throws SelectorError when the argument is none for this name
+ * @param argument the text in parentheses; `null` without parentheses
+ * @throws SelectorError if the argument is invalid for this name
  */
 export function readPseudo(head: string, argument: string | null, place: Place, read: ReadList): Pseudo {
   const name = head.toLowerCase();
@@ -75,7 +75,7 @@ function readFunction(name: string, inside: string, place: Place, read: ReadList
   }
 }
 
-/** `An+B`; for children perhaps followed by `of` and a list. */
+/** `An+B`; for children, optionally followed by `of` and a list. */
 function readNth(name: string, inside: string, place: Place, read: ReadList): Pseudo {
   const [, position = '', list] = inside.match(/^(.*?)(?:\s+of\s+(.+))?$/is) ?? [];
   if (!anPlusB.test(position)) throw new SelectorError(`"${position}" is no position such as 3, odd or 2n + 1.`);
@@ -84,7 +84,7 @@ function readNth(name: string, inside: string, place: Place, read: ReadList): Ps
   return { kind: 'pseudo-class, and the strongest after "of"', adds: add(pseudoClass, read(list, place)) };
 }
 
-/** `:is()` drops what it cannot read and keeps the rest. */
+/** `:is()` drops selectors it can't parse and keeps the rest. */
 function forgiving(list: string, place: Place, read: ReadList): Specificity {
   const readable = splitAtCommas(list).flatMap((item) => {
     try {

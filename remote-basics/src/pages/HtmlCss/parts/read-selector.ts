@@ -2,7 +2,7 @@ import { type Place, readPseudo } from './read-pseudo.ts';
 import { attribute, closingBracket, gap, identifier, splitAtCommas, withoutComments } from './selector-scanner.ts';
 import { add, nothing, SelectorError, type Specificity, strongest } from './specificity.ts';
 
-/** A simple selector, what it is and what it adds. */
+/** A simple selector, its type and what it adds to the specificity. */
 export interface Part {
   text: string;
   kind: string;
@@ -18,9 +18,9 @@ export interface SelectorReading {
 const top: Place = { nested: false, relative: false, inHas: false };
 
 /**
- * Reads a selector list as Selectors Level 4 has it and counts the specificity of each selector in it.
- * Names of pseudo-classes are not checked: a browser refuses those it does not know.
- * @throws SelectorError for what is no selector
+ * Parses a selector list according to Selectors Level 4 and calculates the specificity of each selector.
+ * Names of pseudo-classes are not checked: a browser rejects unknown ones.
+ * @throws SelectorError for an invalid selector
  * @see https://drafts.csswg.org/selectors-4/#specificity-rules
  */
 export function readSelectorList(text: string, place = top): SelectorReading[] {

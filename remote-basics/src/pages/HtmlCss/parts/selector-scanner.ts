@@ -2,9 +2,9 @@ const escaped = String.raw`\\(?:[0-9a-f]{1,6}\s?|[^\n0-9a-f])`;
 const start = String.raw`(?:[a-z_]|[^\x00-\x7f]|${escaped})`;
 const rest = String.raw`(?:[\w-]|[^\x00-\x7f]|${escaped})`;
 
-/** An identifier of CSS, escapes included. */
+/** A CSS identifier, escapes included. */
 export const identifier = `(?:--${rest}*|-?${start}${rest}*)`;
-/** White space and comments; a comment was replaced by NUL, which a stylesheet cannot hold. */
+/** White space and comments; a comment was replaced by NUL, which a stylesheet cannot contain. */
 export const gap = String.raw`[\s\0]*`;
 const string = String.raw`(?:"(?:[^"\\\n]|\\[^])*"|'(?:[^'\\\n]|\\[^])*')`;
 
@@ -14,14 +14,14 @@ export const attribute = [
   String.raw`(?:[~|^$*]?=${gap}(?:${identifier}|${string})${gap}(?:[is]${gap})?)?\]`,
 ].join('');
 
-/** Replaces each comment outside of strings by NUL. */
+/** Replaces each comment outside strings with NUL. */
 export function withoutComments(text: string): string {
   return text.replace(new RegExp(String.raw`${string}|/\*[^]*?(?:\*/|$)`, 'g'), (found) =>
     found.startsWith('/*') ? '\0' : found,
   );
 }
 
-/** Splits at commas that stand in no bracket, string or escape. */
+/** Splits at commas outside brackets, parentheses, strings and escapes. */
 export function splitAtCommas(text: string): string[] {
   const commas: number[] = [];
   for (let at = 0; at < text.length; at = behind(text, at)) {
@@ -36,7 +36,7 @@ export function splitAtCommas(text: string): string[] {
   );
 }
 
-/** Where the bracket that opens at `from` is closed; -1 without an end. */
+/** The position where the bracket or parenthesis opened at `from` is closed; -1 if it is not closed. */
 export function closingBracket(text: string, from: number): number {
   const open: string[] = [];
   for (let at = from; at < text.length; at = behind(text, at)) {
@@ -48,7 +48,7 @@ export function closingBracket(text: string, from: number): number {
   return -1;
 }
 
-/** The position behind the character at `at`, or behind the string or escape that begins there. */
+/** The position after the character at `at`, or after the string or escape that begins there. */
 function behind(text: string, at: number): number {
   if (text[at] === '\\') return at + 2;
   quoted.lastIndex = at;

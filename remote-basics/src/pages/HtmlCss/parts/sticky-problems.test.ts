@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { stickyProblems } from './sticky-problems.ts';
 
-/** Heights by `data-name`; the DOM of these tests lays nothing out. */
+/** Heights by `data-name`; the DOM of these tests has no layout. */
 let heights: Record<string, number>;
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 /**
- * Says why a sticky element does not stick. It looks at the element, at the box it must stay in (its parent), and at the
- * ancestors up to the first one that clips: that one is what a sticky element holds on to.
- * @returns one sentence for each problem; none when nothing is found
+ * Finds out why a sticky element does not stick. It checks the element, the box it must stay in (its parent), and the
+ * ancestors up to the first one that clips: that is the element's scroll container.
+ * @returns one sentence for each problem; an empty list if there are none
  */
 export function stickyProblems(element: HTMLElement): string[] {
   return [position(element), inset(element), container(element), room(element)].filter((problem) => problem !== null);

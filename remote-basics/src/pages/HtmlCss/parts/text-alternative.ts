@@ -5,9 +5,9 @@ export function hiddenFromAll(element: Element): boolean {
 }
 
 /**
- * The text of an element's content: text, images by their alternative, fields by their value, boxes apart by a space.
+ * The text of an element's content: text, alternative text of images, values of fields, with a space between boxes.
  * @param evenHidden whether hidden content counts, as in an element that is hidden itself and named by its id
- * @param without a field inside of its own label, which does not name itself
+ * @param without a field inside its own label, which doesn't contribute to its own name
  */
 export function textOf(element: Element, evenHidden = false, without?: Element): string {
   return [...element.childNodes].map((node) => partOf(node, evenHidden, without)).join('');

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * Reads the layout of an element after every render, when its size changes, and when it comes into view.
- * @param read what to read; the result is compared as JSON, so a new object with the same numbers renders nothing
- * @returns a ref for the element, and what was read; `null` until the page runs in a browser
+ * Measures an element after every render, when its size changes, and when it comes into view.
+ * @param read takes the measurement; results are compared as JSON, so a new object with the same numbers causes no render
+ * @returns a ref for the element, and the measurement; `null` until the page runs in a browser
  */
 export function useMeasured<T>(read: (element: HTMLElement) => T) {
   const ref = useRef<HTMLDivElement>(null);

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Applies a stylesheet while the component is shown. It stands in a layer of the demo's own, so that its layers are apart
+ * Applies a stylesheet while the component is mounted. It is in a layer of its own, which keeps its layers separate
  * from those of the page.
- * @returns whether it is applied already
+ * @returns whether it is applied yet
  */
 export function useStylesheet(css: string): boolean {
   const [applied, setApplied] = useState('');

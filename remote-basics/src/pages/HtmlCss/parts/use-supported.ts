@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => {};
 
 /**
- * Whether this browser knows a feature. The server cannot ask, so the first render answers `null`.
+ * Whether this browser supports a feature. The server cannot check, so the first render returns `null`.
  * @param condition as in `@supports`, for example `(grid-template-rows: subgrid)`
  */
 export function useSupported(condition: string): boolean | null {

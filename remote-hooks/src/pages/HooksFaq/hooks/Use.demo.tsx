@@ -1,6 +1,6 @@
 import { Suspense, startTransition, use, useState } from 'react';
 
-/** Stands for a request. */
+/** Simulates a request. */
 const ask = (word: string) =>
   new Promise<string>((resolve) => {
     setTimeout(() => resolve(`${word} has ${word.length} letters.`), 600);

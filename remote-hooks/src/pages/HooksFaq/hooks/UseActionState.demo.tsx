@@ -5,7 +5,7 @@ interface Signup {
   problem: string;
 }
 
-/** The first argument is the state before; what it returns is the state after. */
+/** The first argument is the previous state; the return value is the next state. */
 async function signUp({ names }: Signup, form: FormData): Promise<Signup> {
   const name = String(form.get('name')).trim();
   await new Promise((resolve) => setTimeout(resolve, 600));

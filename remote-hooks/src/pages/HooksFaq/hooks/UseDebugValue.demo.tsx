@@ -1,6 +1,6 @@
 import { useDebugValue, useState } from 'react';
 
-/** The developer tools show `Countdown: "4 of 5 left"` beside this hook. */
+/** React DevTools shows `Countdown: "4 of 5 left"` beside this hook. */
 function useCountdown(start: number) {
   const [left, setLeft] = useState(start);
   useDebugValue(left, (value) => `${value} of ${start} left`);

@@ -1,7 +1,7 @@
 import { useFormStatus } from '@site/sdk/form-status';
 import { startTransition, useState } from 'react';
 
-/** Fits into any form: it needs neither props nor a name for the form around it. */
+/** Works in any form: it needs no props and doesn't need to know the form. */
 function SendButton() {
   const { pending, data } = useFormStatus();
   return (
@@ -14,7 +14,7 @@ function SendButton() {
   );
 }
 
-/** Stands for a server that needs a moment. */
+/** Simulates a slow server. */
 const send = (form: FormData) =>
   new Promise<string>((resolve) => {
     setTimeout(() => resolve(String(form.get('word'))), 1200);

@@ -1,6 +1,6 @@
 import { type Ref, useImperativeHandle, useRef } from 'react';
 
-/** All that a parent may do with the box. */
+/** Everything a parent may do with the box. */
 interface SearchHandle {
   focus: () => void;
   clear: () => void;

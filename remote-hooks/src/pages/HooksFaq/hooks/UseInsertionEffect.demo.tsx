@@ -1,6 +1,6 @@
 import { useInsertionEffect, useState } from 'react';
 
-/** What a style library does: the rule is there before a layout effect measures anything. */
+/** What a CSS-in-JS library does: it inserts the rule before any layout effect measures. */
 function useRule(rule: string) {
   useInsertionEffect(() => {
     const sheet = new CSSStyleSheet();

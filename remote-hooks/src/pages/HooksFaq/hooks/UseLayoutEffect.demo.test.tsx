@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import UseLayoutEffect from './UseLayoutEffect.demo.tsx';
 
-/** Every letter is 10 px wide: there is no layout in this test. */
+/** Every letter is 10 px wide, because there is no layout in this test. */
 beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
     return new DOMRect(0, 0, this.textContent.length * 10, 20);

@@ -1,6 +1,6 @@
 import { startTransition, useOptimistic, useState } from 'react';
 
-/** Stands for a server that saves a like, or refuses to. */
+/** Simulates a server that saves a like, or rejects it. */
 const send = (likes: number, refuse: boolean) =>
   new Promise<number>((resolve, reject) => {
     setTimeout(() => (refuse ? reject(new Error('refused')) : resolve(likes)), 900);

@@ -18,7 +18,7 @@ function reducer(hall: Hall, action: Action): Hall {
   }
 }
 
-/** Makes the first state of the second argument, and again whatever clears the hall. */
+/** Creates the initial state from the second argument, and the state after the hall is cleared. */
 const emptyHall = (seats: number): Hall => ({ free: seats, taken: 0 });
 
 export default function UseReducer() {

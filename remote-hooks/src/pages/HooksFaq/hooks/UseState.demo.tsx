@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Stands for work that is worth doing once: the function is called for the first render alone. */
+/** Simulates expensive work: the function is called for the first render only. */
 const start = () => 2 * 21;
 
 export default function UseState() {

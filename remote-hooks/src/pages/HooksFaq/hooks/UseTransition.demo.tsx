@@ -1,6 +1,6 @@
 import { useState, useTransition } from 'react';
 
-/** Stands for a request that saves. */
+/** Simulates a request that saves. */
 const save = (name: string) =>
   new Promise<string>((resolve) => {
     setTimeout(() => resolve(name.trim().toUpperCase()), 800);

@@ -3,16 +3,16 @@ import type { Case } from './cases.ts';
 
 interface CaseFormProps {
   asked: Case;
-  /** What the reader chose; null before that. */
+  /** The reader's choice; null before the reader chooses. */
   choice: boolean | null;
-  /** Whether the choice has been judged; then the button leads on. */
+  /** Whether the choice has been checked; then the button continues to the next case. */
   checked: boolean;
   onChoose: (isEffect: boolean) => void;
   onCheck: () => void;
   onNext: () => void;
 }
 
-/** One case of the quiz: choose, check, read why, go on. The button stays the same element, so the focus stays too. */
+/** One case of the quiz: choose, check, read why, continue. The button stays the same element, so it keeps focus. */
 export function CaseForm({ asked, choice, checked, onChoose, onCheck, onNext }: CaseFormProps) {
   const group = useId();
   const situation = useId();

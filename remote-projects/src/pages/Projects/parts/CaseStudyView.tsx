@@ -1,7 +1,7 @@
 import type { CaseStudy } from './case-study.ts';
 import styles from './Projects.module.css';
 
-/** One case: its result in two sentences first, the whole behind it. */
+/** A case study: first its result in two sentences, then the details. */
 export function CaseStudyView({ study }: { study: CaseStudy }) {
   const { title, example, summary, problem, role, constraints, decisions, result, hindsight, link } = study;
   return (

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const text = v.pipe(v.string('must be a text'), v.trim(), v.nonEmpty('must not be empty'));
 
-/** A page of this site, or an address of another. */
+/** A page of this site, or an external URL. */
 const href = v.union(
   [v.pipe(v.string(), v.regex(/^\/[A-Za-z]+$/)), v.pipe(v.string(), v.startsWith('https://'), v.url())],
   'must be a page such as /TaskManager, or an address that begins with https://',
@@ -11,7 +11,7 @@ const href = v.union(
 const schema = v.array(
   v.strictObject({
     title: text,
-    /** Whether the entry stands here to show the form and is nobody's work. */
+    /** Whether the entry is an example of the format and not real work. */
     example: v.boolean('must be true or false'),
     summary: v.pipe(text, v.maxLength(160, 'must have at most 160 characters')),
     problem: text,

@@ -6,11 +6,11 @@ import styles from './Quotes.module.css';
 interface AdviceForProps {
   username: string;
   source: DataSource;
-  /** Advice that arrived before, by source and name. It is read and written here. */
+  /** Cached advice by source and name. It is read and written only here. */
   kept: Map<string, string>;
 }
 
-/** The advice for one name: what was kept of an earlier visit, or what the button fetches. */
+/** The advice for one name: cached from an earlier visit, or fetched by the button. */
 export function AdviceFor({ username, source, kept }: AdviceForProps) {
   const key = `${source}/${username}`;
   const [earlier] = useState(() => kept.get(key));

@@ -4,12 +4,12 @@ import { sampleUsernames } from './advice-source.ts';
 import styles from './Quotes.module.css';
 import { readUsername } from './read-username.ts';
 
-/** The address of a name's advice. A name may hold any letter, so it is encoded. */
+/** The URL of a name's advice. A name may contain any letter, so it is encoded. */
 export function addressOf(username: string): string {
   return `/Quotes/${encodeURIComponent(username)}#advice`;
 }
 
-/** Goes to the advice of another name: one of the samples, or one that the reader types. */
+/** Navigates to the advice for another name: one of the examples, or one that the reader types. */
 export function UsernamePicker({ current }: { current: string | null }) {
   const navigate = useNavigate();
   const [text, setText] = useState('');

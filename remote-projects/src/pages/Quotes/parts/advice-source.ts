@@ -6,10 +6,10 @@ import asha from '../../../data/asha/advice.json?url';
 import noor from '../../../data/noor/advice.json?url';
 import zoe from '../../../data/zoe/advice.json?url';
 
-/** The names that the sample data knows; the first is the one shown without a name. */
+/** The names in the example data; the first is the default. */
 export const sampleUsernames = ['asha', 'noor', 'zoë'] as const;
 
-/** A map and no object: a name such as "constructor" is in every object. */
+/** A Map, not an object, because every object has a property such as "constructor". */
 const sampleAddresses = new Map<string, string>([
   ['asha', asha],
   ['noor', noor],
@@ -19,9 +19,9 @@ const sampleAddresses = new Map<string, string>([
 const answerSchema = v.object({ slip: v.object({ advice: v.string() }) });
 
 /**
- * Fetches advice. Of the sample data, a name it knows gets its own and every other name the same; the live service knows
- * no names, so it is asked for any.
- * @param username a checked one
+ * Fetches advice. In the example data, a listed name has its own advice and all other names share one; the live service has
+ * no names, so it returns random advice.
+ * @param username a validated username
  * @throws RemoteDataError, or the signal's reason
  */
 export function fetchAdvice(username: string, source: DataSource, signal: AbortSignal): Promise<string> {

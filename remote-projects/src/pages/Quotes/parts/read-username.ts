@@ -1,4 +1,4 @@
-/** A parameter of the address, read: a username, nothing, or what is wrong with it. */
+/** The parsed URL parameter: a username, nothing, or an error. */
 export type ReadUsername =
   | { status: 'none' }
   | { status: 'valid'; username: string }
@@ -8,7 +8,7 @@ const longest = 30;
 const allowed = /^[\p{L}\d][\p{L}\p{M}\d_-]*$/u;
 
 /**
- * Reads a username from where anybody can write it: the address or a text box.
+ * Parses a username from untrusted input: the URL or a text box.
  * @param text as the router decoded it
  */
 export function readUsername(text: string | undefined): ReadUsername {

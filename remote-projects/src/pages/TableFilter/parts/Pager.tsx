@@ -6,7 +6,7 @@ interface PagerProps {
   onPage: (page: number) => void;
 }
 
-/** Goes to another page. A button at the end stays focusable and says by `aria-disabled` that it leads nowhere. */
+/** Goes to another page. On the first and last page a button stays focusable and has `aria-disabled`. */
 export function Pager({ page, pages, onPage }: PagerProps) {
   const step = (label: string, to: number) => {
     const possible = to >= 1 && to <= pages && to !== page;

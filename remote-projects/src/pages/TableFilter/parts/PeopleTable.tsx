@@ -19,7 +19,7 @@ interface PeopleTableProps {
   onToggle: (column: Column) => void;
 }
 
-/** One page of rows, under headings that sort. */
+/** One page of rows, with sortable headings. */
 export function PeopleTable({ rows, caption, sort, onToggle }: PeopleTableProps) {
   return (
     <table className={styles.table}>
@@ -36,7 +36,7 @@ export function PeopleTable({ rows, caption, sort, onToggle }: PeopleTableProps)
   );
 }
 
-/** Memoised: while the reader types and the rows are the same, they are not drawn again. */
+/** Memoized: while the reader types and the rows are the same, they don't render again. */
 const Rows = memo(({ rows }: { rows: readonly Person[] }) => (
   <tbody>
     {rows.map(({ id, name, city, role, joined, points }) => (

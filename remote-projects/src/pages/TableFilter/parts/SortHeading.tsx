@@ -8,7 +8,7 @@ interface SortHeadingProps {
   onToggle: (column: Column) => void;
 }
 
-/** A column's heading. `aria-sort` stands on the first key alone; the others show their rank. */
+/** A column's heading. Only the first sort key has `aria-sort`; the others show their rank. */
 export function SortHeading({ column, label, sort, onToggle }: SortHeadingProps) {
   const rank = sort.findIndex((key) => key.column === column);
   const direction = sort[rank]?.descending ? 'descending' : 'ascending';

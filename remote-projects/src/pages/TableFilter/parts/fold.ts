@@ -1,7 +1,7 @@
-/** Letters that are a letter of their own in Unicode, so that splitting off accents does not reach them. */
+/** Letters that Unicode does not decompose, so removing accents does not affect them. */
 const letters: Readonly<Record<string, string>> = { ø: 'o', ł: 'l', ı: 'i', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe' };
 
-/** A text without accents and capitals, to compare what is typed with what is there. */
+/** A string without accents and in lower case, for comparing the search text with the data. */
 export function fold(text: string): string {
   return text
     .normalize('NFD')

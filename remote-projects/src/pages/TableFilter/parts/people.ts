@@ -1,7 +1,7 @@
 import { fold } from './fold.ts';
 import type { Column } from './table-state.ts';
 
-/** One row of the table. `joined` is a day as in 2021-03-09; `points` is a whole number. */
+/** One row of the table. `joined` is a date such as 2021-03-09; `points` is an integer. */
 export interface Person {
   id: number;
   name: string;
@@ -9,9 +9,9 @@ export interface Person {
   role: string;
   joined: string;
   points: number;
-  /** All that can be searched, folded once. */
+  /** All searchable text, folded once. */
   searchText: string;
-  /** The row's place in the order of each column; equal values have equal places. To sort is then to compare numbers. */
+  /** The row's rank in each column; equal values have equal ranks. Sorting then only compares numbers. */
   places: Readonly<Record<Column, number>>;
 }
 
@@ -25,8 +25,8 @@ const cities = 'Leeds,Zürich,Malmö,Córdoba,Gdańsk,Porto,Tromsø,Évora,Reykj
 const roles = ['Developer', 'Designer', 'Tester', 'Writer', 'Analyst', 'Support'];
 
 /**
- * Makes rows of the people of nowhere: always the same for the same number, on the server too.
- * @param count how many
+ * Generates rows of fictional people: always the same for the same count, also on the server.
+ * @param count the number of rows
  */
 export function createPeople(count: number): Person[] {
   const random = createRandom(20_260_101);
@@ -66,7 +66,7 @@ function withPlaces(people: readonly Facts[]): Person[] {
   }));
 }
 
-/** Compares each different value once, because comparing by the rules of a language is slow. */
+/** Compares each distinct value only once, because locale-aware comparison is slow. */
 function placesOf(people: readonly Facts[], column: Column): (person: Facts) => number {
   const values = [...new Set(people.map((person) => person[column]))];
   values.sort(column === 'points' || column === 'joined' ? byValue : byLanguage);
@@ -75,7 +75,7 @@ function placesOf(people: readonly Facts[], column: Column): (person: Facts) => 
 }
 
 /**
- * A small generator of numbers from 0 to below 1, the same for the same seed.
+ * A small pseudorandom generator of numbers from 0 to below 1, deterministic for a seed.
  * @see https://en.wikipedia.org/wiki/Linear_congruential_generator
  */
 function createRandom(seed: number): () => number {

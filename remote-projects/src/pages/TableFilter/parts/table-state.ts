@@ -6,7 +6,7 @@ export interface SortKey {
   descending: boolean;
 }
 
-/** How the reader looks at the table. `page` counts from 1. */
+/** The state of the table. `page` counts from 1. */
 export interface TableState {
   search: string;
   sort: readonly SortKey[];
@@ -15,7 +15,7 @@ export interface TableState {
 
 export const longestSearch = 100;
 
-/** What an address asks for, with what it asks for in vain. The number of pages depends on the rows, so it is not checked here. */
+/** Parses the state and lists its problems. The number of pages depends on the rows, so `page` has no upper limit here. */
 export function readState(params: URLSearchParams): { state: TableState; problems: string[] } {
   const problems: string[] = [];
   const state = {
@@ -26,7 +26,7 @@ export function readState(params: URLSearchParams): { state: TableState; problem
   return { state, problems };
 }
 
-/** The state as parameters of an address, without what stands there anyway. Parameters of others are kept. */
+/** The state as URL parameters, without default values. Other parameters are kept. */
 export function writeState({ search, sort, page }: TableState, params: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(params);
   const sortText = sort.map(({ column, descending }) => (descending ? `-${column}` : column)).join(',');

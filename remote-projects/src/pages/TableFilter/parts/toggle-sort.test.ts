@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Column, SortKey } from './table-state.ts';
 import { toggleSort } from './toggle-sort.ts';
 
-/** The order after some headings were pressed one after the other. */
+/** The sort order after pressing several headings in sequence. */
 const press = (...columns: Column[]) =>
   columns
     .reduce<SortKey[]>(toggleSort, [])

@@ -1,8 +1,8 @@
 import type { Column, SortKey } from './table-state.ts';
 
 /**
- * The order after a column's heading was pressed. The column comes first, and what was first before decides between equal
- * rows. Pressed again, the first column turns round; pressed a third time, it goes.
+ * The sort order after a column's heading was pressed. The column becomes the first key; the previous first key breaks
+ * ties. A second press reverses the first column; a third press removes it.
  */
 export function toggleSort(sort: readonly SortKey[], column: Column): SortKey[] {
   const others = sort.filter((key) => key.column !== column);

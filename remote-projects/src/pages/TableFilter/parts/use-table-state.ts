@@ -5,21 +5,21 @@ import { longestSearch, readState, type TableState, writeState } from './table-s
 const never = () => () => {};
 const noParams = new URLSearchParams();
 
-/** How long typing has to pause before the search goes into the address; browsers limit how often that may change. */
+/** How long typing must pause before the search is written to the URL; browsers limit how often the URL may change. */
 const typingPause = 300;
 
-/** Marks, in the history, a change that the table has made to its address itself. */
+/** Marks history entries that the table created itself. */
 const ownChange = 'table';
 
 /**
- * The state of the table, kept in the address. `text` is what stands in the search box: ahead of the address while the
- * reader types. A search that is typed in one go is one step of the Back button, and so is each change of order or page.
+ * The state of the table, kept in the URL. `text` is the value of the search box: ahead of the URL while the
+ * reader types. A search typed without a pause is one history entry, and so is each change of order or page.
  */
 export function useTableState() {
   const [params, setParams] = useSearchParams();
   const { key, state: mark } = useLocation();
   const fromOutside = useNavigationType() === 'POP' || mark !== ownChange;
-  // The prerendered page knows of no parameters, and the first render must be like it.
+  // The prerendered page has no parameters, and the first render must match it.
   const known = useSyncExternalStore(
     never,
     () => params,
@@ -47,7 +47,7 @@ export function useTableState() {
     state,
     problems,
     text: draft ?? state.search,
-    /** Takes what is typed, at once; the address follows when typing pauses. */
+    /** Updates the text immediately; the URL follows when typing pauses. */
     type(value: string) {
       const search = value.slice(0, longestSearch);
       setDraft(search);
@@ -60,7 +60,7 @@ export function useTableState() {
     endTyping() {
       typing.current = false;
     },
-    /** Changes order or page, or clears the search; with what was typed and does not stand in the address yet. */
+    /** Changes order or page, or clears the search; includes typed text that is not in the URL yet. */
     change(next: Partial<TableState>) {
       const search = next.search ?? draft ?? state.search;
       typing.current = false;

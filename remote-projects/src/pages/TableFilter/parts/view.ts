@@ -2,10 +2,10 @@ import { fold } from './fold.ts';
 import type { Person } from './people.ts';
 import type { SortKey } from './table-state.ts';
 
-/** How many rows a page of the table has. */
+/** The number of rows per page. */
 export const rowsPerPage = 50;
 
-/** The rows to show. `page` is the one shown: the last there is, when a later one is asked for. */
+/** The rows to show. `page` is the page shown: the last page, if a later one is requested. */
 export interface View {
   rows: readonly Person[];
   found: number;
@@ -13,14 +13,14 @@ export interface View {
   pages: number;
 }
 
-/** The rows that hold each word of the search somewhere, accents and capitals aside. */
+/** The rows that contain every word of the search, ignoring accents and case. */
 export function filterRows(people: readonly Person[], search: string): readonly Person[] {
   const words = fold(search).split(/\s+/).filter(Boolean);
   if (words.length === 0) return people;
   return people.filter(({ searchText }) => words.every((word) => searchText.includes(word)));
 }
 
-/** Sorted rows: by the first key, where that is equal by the second, and so on; else in their order. */
+/** Sorted rows: by the first key, then by the second, and so on; otherwise in their original order. */
 export function sortRows(people: readonly Person[], sort: readonly SortKey[]): readonly Person[] {
   if (sort.length === 0) return people;
   return people.toSorted((one, other) => {
@@ -32,7 +32,7 @@ export function sortRows(people: readonly Person[], sort: readonly SortKey[]): r
   });
 }
 
-/** One page of the rows that a search finds. The rows come sorted: to filter does not change their order. */
+/** One page of the rows that a search finds. The rows are already sorted, and filtering keeps their order. */
 export function viewOf(sorted: readonly Person[], search: string, page: number): View {
   const found = filterRows(sorted, search);
   const pages = Math.max(1, Math.ceil(found.length / rowsPerPage));

@@ -8,7 +8,7 @@ interface ChoiceProps<Value extends string> {
   onChoose: (value: Value) => void;
 }
 
-/** One of a few, as a row of radio buttons. */
+/** A few options as a row of radio buttons. */
 export function Choice<Value extends string>({ legend, options, chosen, onChoose }: ChoiceProps<Value>) {
   const group = useId();
   const values = Object.keys(options).filter((value): value is Value => value in options);

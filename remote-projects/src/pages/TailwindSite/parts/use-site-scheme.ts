@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The colour scheme that the reader chose for the site, as it stands on the document; `system` without a choice. */
+/** The color scheme that the reader chose for the site, read from the document; `system` without a choice. */
 export function useSiteScheme(): string {
   return useSyncExternalStore(
     subscribe,

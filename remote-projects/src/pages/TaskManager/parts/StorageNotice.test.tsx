@@ -8,7 +8,7 @@ import type { StorageProblem } from './task-store.ts';
 
 const damaged: StorageProblem = { status: 'unreadable', reason: 'not JSON', text: 'damaged' };
 
-/** A notice whose problem goes away when the reader does something about it, as far as the answers let it. */
+/** A notice whose problem goes away when the reader acts on it, if the mocked results allow it. */
 function Solvable({ first, copy, answer = true }: { first: StorageProblem | null; copy?: Copied; answer?: boolean }) {
   const [problem, setProblem] = useState(first);
 

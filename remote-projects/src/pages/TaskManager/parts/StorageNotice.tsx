@@ -6,13 +6,13 @@ import { UnreadableNotice } from './UnreadableNotice.tsx';
 
 interface StorageNoticeProps {
   problem: StorageProblem | null;
-  /** Like `onReplace`, says whether the tasks are saved now. */
+  /** Like `onReplace`, returns whether the tasks are saved now. */
   onRetry: () => boolean;
   onSetAside: (text: string) => Copied;
   onReplace: () => boolean;
 }
 
-/** Says when what is on the screen is not what is stored, and offers what can be done about it. */
+/** Shown when the tasks on the screen differ from the stored ones; offers ways to fix that. */
 export function StorageNotice({ problem, onRetry, onSetAside, onReplace }: StorageNoticeProps) {
   const [outcome, setOutcome] = useState<{ text: string } | null>(null);
   if (problem && outcome) setOutcome(null);
@@ -52,7 +52,7 @@ const refusals = {
   blocked: 'Not saved: this browser does not let the page use its storage.',
 };
 
-/** Takes the focus, because the button that led here is gone; so it is read out as well. */
+/** Takes focus, because the button that led here is gone; screen readers therefore announce it. */
 function Outcome({ outcome }: { outcome: { text: string } }) {
   const paragraph = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

@@ -4,12 +4,12 @@ import styles from './TaskManager.module.css';
 interface TaskFormProps {
   text: string;
   editing: boolean;
-  /** Before the stored tasks are there, nothing can be added to them. */
+  /** Tasks can't be added before the stored ones are loaded. */
   disabled: boolean;
   input: RefObject<HTMLInputElement | null>;
   onText: (text: string) => void;
   onSubmit: () => void;
-  /** Ends the edit without saving it; null when there is nothing to cancel. */
+  /** Cancels the edit; null if there is nothing to cancel. */
   onCancel: (() => void) | null;
 }
 
@@ -53,7 +53,7 @@ export function TaskForm({ text, editing, disabled, input, onText, onSubmit, onC
   );
 }
 
-/** Whether a key belongs to an input method; Safari says so only by the key code 229. */
+/** Whether a key event belongs to an input method (IME); in Safari, only key code 229 shows it. */
 function isComposing({ nativeEvent }: KeyboardEvent): boolean {
   return nativeEvent.isComposing || nativeEvent.keyCode === 229;
 }

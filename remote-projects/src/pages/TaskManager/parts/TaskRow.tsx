@@ -10,7 +10,7 @@ interface TaskRowProps {
   onDelete: () => void;
 }
 
-/** One task: its text toggles "completed". */
+/** One task; clicking its text toggles "completed". */
 export function TaskRow({ task, edited, onToggle, onEdit, onDelete }: TaskRowProps) {
   const about = excerpt(task.text);
   return (

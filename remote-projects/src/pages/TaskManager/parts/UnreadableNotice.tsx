@@ -11,7 +11,7 @@ interface UnreadableNoticeProps {
   onReplace: () => void;
 }
 
-/** Says that the stored text could not be read, shows it for copying, and lets the reader decide what becomes of it. */
+/** Reports that the stored text could not be read, shows it for copying, and lets the reader decide what to do with it. */
 export function UnreadableNotice({ problem, onSetAside, onReplace }: UnreadableNoticeProps) {
   const [refused, setRefused] = useState(false);
 

@@ -1,9 +1,9 @@
 import { nextId, type Task } from './task.ts';
 
-/** What the reader did to the list. It names tasks by id, so it can be applied to any later list as well. */
+/** A change that the reader made to the list. It identifies tasks by id, so it can also be applied to any later list. */
 export type Change = (tasks: readonly Task[]) => readonly Task[];
 
-/** Puts a task at a place, or last. It gets another id when its own is taken, so that nothing is lost. */
+/** Inserts a task at an index, or at the end. If its id is taken, it gets a new one, so that nothing is lost. */
 export function insert(task: Task, place = Number.POSITIVE_INFINITY): Change {
   return (tasks) => {
     const taken = tasks.some(({ id }) => id === task.id);

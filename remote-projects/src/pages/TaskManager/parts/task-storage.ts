@@ -2,12 +2,12 @@ import { isTask, type Task } from './task.ts';
 
 export const storageKey = 'tasks';
 
-/** Hands out the storage to use. A function, because asking for the browser's own may throw. */
+/** Returns the storage to use. A function, because accessing the browser's storage may throw. */
 export type OpenStorage = () => Pick<Storage, 'getItem' | 'setItem'>;
 
 const browserStorage: OpenStorage = () => localStorage;
 
-/** What the browser's storage holds. `text` is what stands there and could not be read, or not wholly. */
+/** The contents of the browser's storage. `text` is stored text that could not be read, or only in part. */
 export type StoredTasks =
   | { status: 'read'; tasks: Task[] }
   | { status: 'partly-read'; tasks: Task[]; bad: number; text: string }
@@ -18,7 +18,7 @@ export type Refused = { status: 'full' } | { status: 'blocked' };
 export type Saved = { status: 'saved' } | Refused;
 export type Copied = { status: 'copied'; key: string } | Refused;
 
-/** Reads the stored tasks; nothing stored is an empty list. Never throws, and changes nothing. */
+/** Reads the stored tasks; returns an empty list if nothing is stored. Never throws, and changes nothing. */
 export function readTasks(open = browserStorage): StoredTasks {
   try {
     const text = open().getItem(storageKey);
@@ -38,7 +38,7 @@ export function saveTasks(tasks: readonly Task[], open = browserStorage): Saved 
   }
 }
 
-/** Stores a text under the first free key `tasks:unreadable-<n>`, or finds the copy that is there already. Never throws. */
+/** Stores a string under the first free key `tasks:unreadable-<n>`, or finds the existing copy. Never throws. */
 export function keepCopy(text: string, open = browserStorage): Copied {
   try {
     const storage = open();
@@ -65,7 +65,7 @@ function parseTasks(text: string): StoredTasks {
   return { status: 'partly-read', tasks, bad: data.length - tasks.length, text };
 }
 
-/** @returns undefined, which JSON cannot say, when the text is not JSON */
+/** @returns undefined, which is not a JSON value, if the string is not valid JSON */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -2,10 +2,10 @@ import type { Change } from './changes.ts';
 import type { Task } from './task.ts';
 import { type OpenStorage, type Refused, readTasks, type StoredTasks, saveTasks } from './task-storage.ts';
 
-/** Why what is on the screen is not what is stored. */
+/** The reason why the tasks on the screen differ from the stored ones. */
 export type StorageProblem = Exclude<StoredTasks, { status: 'read' }> | Refused;
 
-/** The tasks to show. Before the storage has been read there are none, and `loaded` is false. */
+/** The tasks to show. Before the storage has been read, there are no tasks and `loaded` is false. */
 export interface TaskList {
   loaded: boolean;
   tasks: readonly Task[];
@@ -15,10 +15,10 @@ export interface TaskList {
 export const notLoaded: TaskList = { loaded: false, tasks: [], problem: null };
 
 /**
- * The tasks of this page, and the only one to store them. Every change is applied to what is stored at that moment, so that
- * another tab's changes survive. Changes that could not be saved are kept and applied again at the next chance.
+ * The tasks of this page; only this store writes them. Every change is applied to the tasks stored at that moment, so that
+ * another tab's changes survive. Changes that could not be saved are kept and retried at the next opportunity.
  * What could not be read is never overwritten, except by `replaceStored`.
- * @param open hands out the storage to use; without it, that of the browser
+ * @param open returns the storage to use; defaults to the browser's storage
  */
 export function createTaskStore(open?: OpenStorage) {
   const listeners = new Set<() => void>();
@@ -39,7 +39,7 @@ export function createTaskStore(open?: OpenStorage) {
     show(tasks, null);
   }
 
-  /** Reads what is stored now, applies the unsaved changes to it, and saves them. */
+  /** Reads the stored tasks, applies the unsaved changes to them, and saves the result. */
   function sync() {
     const found = readTasks(open);
     if ('tasks' in found) stored = found.tasks;
@@ -53,7 +53,7 @@ export function createTaskStore(open?: OpenStorage) {
     sync,
     snapshot: () => list,
 
-    /** Reads the storage, and follows it: `storage` comes from other tabs, `pageshow` when the page comes back from the cache. */
+    /** Reads the storage and listens for changes: `storage` comes from other tabs, `pageshow` when leaving the bfcache. */
     subscribe(listener: () => void) {
       listeners.add(listener);
       addEventListener('storage', sync);
@@ -71,7 +71,7 @@ export function createTaskStore(open?: OpenStorage) {
       sync();
     },
 
-    /** Saves the tasks on the screen over whatever is stored, readable or not. */
+    /** Overwrites the stored data with the tasks on the screen, whether it is readable or not. */
     replaceStored() {
       save(list.tasks);
     },

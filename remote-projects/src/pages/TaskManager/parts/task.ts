@@ -1,11 +1,11 @@
-/** One task. `id` is the time it was made, in milliseconds. */
+/** One task. `id` is its creation time, in milliseconds. */
 export interface Task {
   id: number;
   text: string;
   completed: boolean;
 }
 
-/** Whether a value from outside is a task this page could have written. Further fields do not matter. */
+/** Whether an untrusted value is a task that this page could have written. Additional fields are allowed. */
 export function isTask(value: unknown): value is Task {
   return (
     typeof value === 'object' &&
@@ -21,8 +21,8 @@ export function isTask(value: unknown): value is Task {
 }
 
 /**
- * The id of a new task: the time, or one more than the last id when the time is not larger than all ids. Two fast additions
- * share a millisecond, and a clock can be set back.
+ * The id of a new task: the time, or the highest id plus one if the time is not larger than all ids. Two fast additions
+ * can share a millisecond, and a clock can be set back.
  * @param now the time in milliseconds
  */
 export function nextId(now: number, tasks: readonly Task[]): number {

@@ -1,2 +1,2 @@
-/** How long the notice with an undo stays on the page, in milliseconds. */
+/** How long the undo notice stays on the page, in milliseconds. */
 export const undoTime = 10_000;

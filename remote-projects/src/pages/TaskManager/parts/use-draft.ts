@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { Task } from './task.ts';
 
 /**
- * What stands in the text box: a new task, or the changed text of the task being edited, which is remembered by its id. A
- * half-typed new task is still there when the edit ends. When another tab deletes the edited task, its text stays as a new one.
+ * The value of the text box: a new task, or the changed text of the task being edited, which is identified by its id. A
+ * half-typed new task is still there after the edit. If another tab deletes the edited task, its text becomes a new task.
  */
 export function useDraft(tasks: readonly Task[]) {
   const [newText, setNewText] = useState('');

@@ -6,7 +6,7 @@ interface Target {
 }
 
 /**
- * Moves focus to a control of a row, also of one that is drawn only now. Controls are found by `data-control`, in the row
+ * Moves focus to a control of a row, including a row that is just being rendered. Controls are found by `data-control`, in the row
  * with the task's id as `data-task`.
  */
 export function useRowFocus() {

@@ -4,7 +4,7 @@ import { nextId, type Task } from './task.ts';
 import { type Copied, keepCopy, type OpenStorage } from './task-storage.ts';
 import { createTaskStore, notLoaded } from './task-store.ts';
 
-/** The stored tasks and what can be done to them. The first render, on the server too, has none yet. */
+/** The stored tasks and what can be done to them. The first render, including on the server, has none yet. */
 export function useTasks(open?: OpenStorage) {
   const [store] = useState(() => createTaskStore(open));
   const list = useSyncExternalStore(store.subscribe, store.snapshot, () => notLoaded);
@@ -17,20 +17,20 @@ export function useTasks(open?: OpenStorage) {
     remove: (id: number) => store.change(remove(id)),
     restore: (task: Task, place: number) => store.change(insert(task, place)),
 
-    /** Tries to save what is not saved yet, and says whether it is now. */
+    /** Tries to save unsaved changes, and returns whether everything is saved now. */
     retry() {
       store.sync();
       return store.snapshot().problem === null;
     },
 
-    /** Keeps what could not be read under another key, and saves the tasks on the screen in its place. */
+    /** Moves data that could not be read to another key, and saves the tasks on the screen in its place. */
     setAside(text: string): Copied {
       const copied = keepCopy(text, open);
       if (copied.status === 'copied') store.replaceStored();
       return copied;
     },
 
-    /** Saves the tasks on the screen over what could not be read, and says whether that worked. */
+    /** Overwrites data that could not be read with the tasks on the screen, and returns whether that worked. */
     replaceStored() {
       store.replaceStored();
       return store.snapshot().problem === null;

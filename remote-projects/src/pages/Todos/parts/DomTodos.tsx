@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { startTodos } from './dom-todos.ts';
 import styles from './Todos.module.css';
 
-/** The markup of a page without React. React draws it once and never again; what happens in it is the script's business. */
+/** The markup of a page without React. React renders it once and never again; the script makes all later changes. */
 export function DomTodos() {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => (root.current ? startTodos(root.current) : undefined), []);

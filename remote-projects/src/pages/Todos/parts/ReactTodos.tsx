@@ -6,7 +6,7 @@ interface Task {
   text: string;
 }
 
-/** A todo list. The array of tasks is the state; the count and the rows follow from it. */
+/** A todo list. The array of tasks is the state; the count and the rows are derived from it. */
 export function ReactTodos() {
   const [tasks, setTasks] = useState<Task[]>([]);
   const [text, setText] = useState('');
@@ -63,7 +63,7 @@ export function ReactTodos() {
   );
 }
 
-/** Enter that accepts a word of an input method must not submit. Safari says so by the key code 229 alone. */
+/** Enter that confirms a word in an input method (IME) must not submit. In Safari, only key code 229 shows it. */
 function ignoreComposing(event: KeyboardEvent) {
   const { isComposing, keyCode } = event.nativeEvent;
   if (event.key === 'Enter' && (isComposing || keyCode === 229)) event.preventDefault();

@@ -1,7 +1,7 @@
 /**
- * Makes a todo list of markup that is there already: a form with a text box, an `output` for the count, and a list.
- * Every event changes the page itself; the list items are all the state there is.
- * @returns takes the listeners off again
+ * Turns existing markup into a todo list: a form with a text box, an `output` for the count, and a list.
+ * Every event changes the DOM directly; the list items are the only state.
+ * @returns a function that removes the listeners
  */
 export function startTodos(root: Element): () => void {
   const form = root.querySelector('form');
@@ -43,7 +43,7 @@ export function startTodos(root: Element): () => void {
   return () => stop.abort();
 }
 
-/** A row; the text goes in as text, so that markup in it stays text. */
+/** A row; uses `textContent`, so that markup in the text stays text. */
 function createRow(text: string): HTMLLIElement {
   const row = document.createElement('li');
   const label = document.createElement('span');
