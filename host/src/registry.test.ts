@@ -115,7 +115,7 @@ describe('readPageData', () => {
       navigation: [navigationOf(hooks)],
       section: null,
     });
-    expect(report.mock.calls.map(([message]) => String(message).split(' is ')[0])).toEqual([
+    expect(report.mock.calls.map(([message]) => String(message).split(' does ')[0])).toEqual([
       '#page-data: navigation[0] (basics)',
       '#page-data: section',
     ]);

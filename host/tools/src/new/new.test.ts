@@ -1,10 +1,10 @@
-import { cpSync, existsSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { checkContent } from '../check/check-content.ts';
 import { readSection } from '../content/read-section.ts';
 import { tempDir } from '../testing/temp-dir.ts';
-import { readSections, remoteDirs } from '../workspace.ts';
+import { readSections, remoteDirs, root } from '../workspace.ts';
 import { createNew } from './create-new.ts';
 import { entryNames, newEntry } from './new-entry.ts';
 import { newPage } from './new-page.ts';
@@ -14,6 +14,7 @@ import { newSection } from './new-section.ts';
 function checkout(): string {
   const configs = ['', '.browser', '.node', '.test'].map((name) => [`remote-first/tsconfig${name}.json`, '{}']);
   const dir = tempDir({ '.github/CODEOWNERS': '* @site/host\n', ...Object.fromEntries(configs) });
+  symlinkSync(join(root, 'node_modules'), join(dir, 'node_modules'));
   const [model = ''] = remoteDirs();
   for (const file of ['package.json', 'src/section.ts', 'src/section.test.ts'])
     cpSync(join(model, file), join(dir, 'remote-first', file));
