@@ -78,3 +78,6 @@ function repeatedIds(entries: Entry[]): ContentError[] {
     return [new ContentError(file, 2, `has the id ${id}, which ${other} has too. Give one of them an id of its own.`)];
   });
 }
+
+/** For whatever reads the same section several times in a process, as a release does: for its pages and for each build. */
+export const sharedReader = new EntryReader();

@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { contractVersion, type ManifestPage, parseManifest, type SectionManifest } from '@site/sdk/contract';
 import { build } from 'vite';
 import { contentCounts } from '../content/content-counts.ts';
+import { sharedReader } from '../content/read-entries.ts';
 import type { PageSource } from '../content/read-page.ts';
 import { readSection } from '../content/read-section.ts';
 import { sectionItems } from '../content/section-items.ts';
@@ -23,7 +24,7 @@ const serverFile = 'server/section.cjs';
  * @throws ContentError, or the build's own error
  */
 export async function buildSection(dir: string): Promise<string> {
-  const { info, pages } = await readSection(dir);
+  const { info, pages } = await readSection(dir, sharedReader);
   const configFile = join(dir, 'vite.config.ts');
   await build({ configFile, logLevel: 'warn' });
   await build({ configFile, logLevel: 'warn', build: { ssr: true } });

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
 import type { Block, EntriesBlock } from '../content/page-blocks.ts';
-import { EntryReader } from '../content/read-entries.ts';
+import { sharedReader } from '../content/read-entries.ts';
 import { type PageSource, readPage } from '../content/read-page.ts';
 
 const isPage = (id: string) => /\/src\/pages\/[^/]+\/page\.md$/.test(id);
@@ -12,7 +12,6 @@ const isPage = (id: string) => /\/src\/pages\/[^/]+\/page\.md$/.test(id);
  * it: the release tool writes it beside the code, and the host passes it in. In development, and on request, the module includes it.
  */
 export function pagePlugin(dir: string, content: 'apart' | 'with-content' = 'apart'): Plugin {
-  const reader = new EntryReader();
   let inline = content === 'with-content';
   return {
     name: 'site:page',
@@ -22,7 +21,7 @@ export function pagePlugin(dir: string, content: 'apart' | 'with-content' = 'apa
     },
     async transform(_code, id) {
       if (!isPage(id)) return null;
-      const page = await readPage(dirname(id), reader);
+      const page = await readPage(dirname(id), sharedReader);
       for (const file of filesOf(page)) this.addWatchFile(file);
       return { code: pageModule(page, inline), map: null };
     },
