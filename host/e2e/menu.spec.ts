@@ -26,6 +26,21 @@ test('groups open on hover, by click and by key, and Escape closes them', async 
   await expect(group).toBeFocused();
 });
 
+test('what is drawn of the menu stays in place while the rest of the document arrives', async ({ site, page }) => {
+  for (const width of [1280, 800]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`${site.url}/UseReduce`, { waitUntil: 'domcontentloaded' });
+    const group = page.getByRole('button', { name: 'React Hooks' });
+    const place = async () => (await group.boundingBox())?.x;
+    const whole = await place();
+    await group.evaluate((button) => {
+      for (const later of document.querySelectorAll('nav[aria-label="Site"] *'))
+        if (button.compareDocumentPosition(later) & Node.DOCUMENT_POSITION_FOLLOWING) later.remove();
+    });
+    expect(await place()).toBe(whole);
+  }
+});
+
 test('the menu folds on a small screen, its groups unfold in it, and it closes after a link', async ({
   site,
   page,

@@ -181,35 +181,6 @@ test.describe('the theme', () => {
 });
 
 test.describe('a change of page', () => {
-  const fades = (page: Page) => page.evaluate(() => Number(Reflect.get(window, 'fades')));
-  const countFades = () => {
-    const start = document.startViewTransition;
-    Object.assign(window, { fades: 0 });
-    document.startViewTransition = function (...args) {
-      Object.assign(window, { fades: Reflect.get(window, 'fades') + 1 });
-      return start.apply(this, args);
-    };
-  };
-
-  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-    test(`fades only where motion is welcome: ${reducedMotion}`, async ({ site, browser }) => {
-      const context = await browser.newContext({ reducedMotion });
-      await context.addInitScript(countFades);
-      const page = await context.newPage();
-      await page.goto(`${site.url}/UseReduce`);
-      await waitForHydration(page);
-      await page.getByRole('main').getByRole('button', { name: '+' }).first().click();
-      expect(await fades(page)).toBe(0);
-      await page
-        .getByRole('main')
-        .getByRole('link', { name: /^Next / })
-        .click();
-      await expect(page.getByRole('main')).toBeFocused();
-      expect(await fades(page)).toBe(reducedMotion === 'reduce' ? 0 : 1);
-      await context.close();
-    });
-  }
-
   test('keeps the scroll position of the page that is left, also after a reload', async ({ site, page }) => {
     await page.goto(`${site.url}/javascript`);
     await waitForHydration(page);

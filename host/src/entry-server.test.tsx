@@ -170,7 +170,7 @@ describe('hydration', () => {
         inDocument(
           <BrowserRouter>
             <App
-              site={{ navigation, registry, pages, fades: true }}
+              site={{ navigation, registry, pages }}
               own={lazyHostRoutes}
               renderPage={(match) => <SectionPage key={match.page.address} match={match} />}
             />

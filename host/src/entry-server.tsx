@@ -33,7 +33,7 @@ export async function renderDocument(input: DocumentInput, page: ServedPage | nu
     <Document input={input}>
       <StaticRouter location={address}>
         <App
-          site={{ navigation, registry, pages, fades: false }}
+          site={{ navigation, registry, pages }}
           own={lazyHostRoutes}
           renderPage={(match) => <SectionPage key={match.page.address} match={match} />}
         />

@@ -5,7 +5,6 @@ import type { HostRouteComponents } from './host-routes.ts';
 import type { RouteMatch } from './pages.ts';
 import { HostRouteArea } from './shell/HostRouteArea.tsx';
 import { NotFound } from './shell/NotFound.tsx';
-import { PageTransition } from './shell/PageTransition.tsx';
 import { Shell } from './shell/Shell.tsx';
 
 /**
@@ -23,25 +22,12 @@ export function createRoutes(
   const pages = [
     ...Object.entries(own).map(([path, Page]) => ({
       path,
-      page: <HostRouteArea>{createElement(Page)}</HostRouteArea>,
+      element: <HostRouteArea key={path}>{createElement(Page)}</HostRouteArea>,
     })),
-    ...matches.map((match) => ({ path: pathOf(match), page: renderPage(match) })),
-    { path: '*', page: <NotFound /> },
+    ...matches.map((match) => ({ path: pathOf(match), element: renderPage(match) })),
+    { path: '*', element: <NotFound /> },
   ];
-  return [
-    {
-      path: '/',
-      Component: Shell,
-      children: pages.map(({ path, page }) => ({
-        path,
-        element: (
-          <PageTransition key={path} name={`page ${path}`}>
-            {page}
-          </PageTransition>
-        ),
-      })),
-    },
-  ];
+  return [{ path: '/', Component: Shell, children: pages }];
 }
 
 function pathOf({ page: { address, param } }: RouteMatch): string {

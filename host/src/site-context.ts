@@ -8,8 +8,6 @@ export interface Site {
   navigation: NavigationSection[];
   registry: SiteRegistry;
   pages: PageLoader;
-  /** Whether a page fades into the next: only if the reader does not prefer reduced motion. */
-  fades: boolean;
 }
 
 export const SiteContext = createContext<Site | null>(null);

@@ -26,11 +26,10 @@ export async function startSite(): Promise<void> {
   const pages = new Pages({ registry, sections: new SectionLoader(), prerendered });
   if (first) pages.load(first);
 
-  const fades = !matchMedia('(prefers-reduced-motion: reduce)').matches;
   const app = (
     <BrowserRouter>
       <App
-        site={{ navigation, registry, pages, fades }}
+        site={{ navigation, registry, pages }}
         own={lazyHostRoutes}
         renderPage={(match) => <SectionPage key={match.page.address} match={match} />}
       />

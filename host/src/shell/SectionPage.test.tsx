@@ -48,7 +48,7 @@ async function open() {
   const prerendered = { match: { section: navigation, page }, content: texts };
   const pages = new Pages({ registry, sections: new SectionLoader(), prerendered });
   const show = (content: ReactNode) => (
-    <SiteContext value={{ navigation: [navigation], registry, pages, fades: false }}>
+    <SiteContext value={{ navigation: [navigation], registry, pages }}>
       <Suspense fallback={<p>Loading the page…</p>}>{content}</Suspense>
     </SiteContext>
   );

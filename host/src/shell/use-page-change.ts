@@ -18,7 +18,6 @@ export function usePageChange(navigation: NavigationSection[]) {
   const last = useRef(pathname);
   const [announcement, setAnnouncement] = useState('');
 
-  // Before the new page is painted: React waits with effects until a fade between pages is over.
   useLayoutEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;

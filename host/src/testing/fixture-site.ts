@@ -61,5 +61,5 @@ export function fixtureSite(sections: Section[] = fixtureSections, live: Section
   const navigation = sections.map(navigationOf);
   const registry = new SiteRegistry({ contract: contractVersion, navigation, section: null });
   registry.live = async () => ({ contract: contractVersion, sections: live });
-  return { navigation, registry, pages: new Pages({ registry, sections: new SectionLoader() }), fades: false };
+  return { navigation, registry, pages: new Pages({ registry, sections: new SectionLoader() }) };
 }

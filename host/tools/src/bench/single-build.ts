@@ -109,7 +109,7 @@ function entryText(): string {
     const registry = { live: () => new Promise(() => {}) };
     const render = ({ page }) => { const Page = pages[page.address]; return <Page key={page.address} content={{}} />; };
     createRoot(document.getElementById('root')).render(
-      <BrowserRouter><App site={{ navigation, registry, pages: { prefetch: async () => {} }, fades: false }} own={{ '/': Home }} renderPage={render} /></BrowserRouter>,
+      <BrowserRouter><App site={{ navigation, registry, pages: { prefetch: async () => {} } }} own={{ '/': Home }} renderPage={render} /></BrowserRouter>,
     );
   `;
 }

@@ -5,8 +5,7 @@ import type { LinkTo } from './read-entry.ts';
 
 interface Known {
   source: string;
-  links: string;
-  entry: Entry;
+  reading: Promise<{ entry: Entry; links: string }>;
 }
 
 /** Entries that were read before. While one is written, a development server reads that one and not the hundreds beside it. */
@@ -14,16 +13,22 @@ export class EntryCache {
   #known = new Map<string, Known>();
 
   /**
-   * Reads an entry, or returns the known one when neither its files nor the addresses of its related entries have changed.
+   * Reads an entry, or returns the known one when neither its files nor the addresses of its related entries have changed. A
+   * failure is not kept.
    * @param path the file of the entry, or its folder
    */
   async read(path: string, linkTo: LinkTo, read: () => Promise<Entry>): Promise<Entry> {
     const source = sourceOf(path);
     const before = this.#known.get(path);
-    if (before && before.source === source && linksOf(before.entry, linkTo) === before.links) return before.entry;
-    const entry = await read();
-    this.#known.set(path, { source, links: linksOf(entry, linkTo), entry });
-    return entry;
+    if (before?.source === source) {
+      const { entry, links } = await before.reading;
+      if (linksOf(entry, linkTo) === links) return entry;
+    }
+    const reading = read().then((entry) => ({ entry, links: linksOf(entry, linkTo) }));
+    const known = { source, reading };
+    this.#known.set(path, known);
+    reading.catch(() => this.#known.get(path) === known && this.#known.delete(path));
+    return (await reading).entry;
   }
 }
 

@@ -1,14 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { createStarryNight } from '@wooorm/starry-night';
-import css from '@wooorm/starry-night/source.css';
-import javascript from '@wooorm/starry-night/source.js';
-import json from '@wooorm/starry-night/source.json';
-import shell from '@wooorm/starry-night/source.shell';
-import typescript from '@wooorm/starry-night/source.ts';
-import tsx from '@wooorm/starry-night/source.tsx';
-import html from '@wooorm/starry-night/text.html.basic';
 import type { ElementContent } from 'hast';
 import * as v from 'valibot';
 import { cachedOnDisk } from './disk-cache.ts';
@@ -19,7 +11,7 @@ const { version } = v.parse(
   v.object({ version: v.string() }),
   JSON.parse(readFileSync(join(packageDir, 'package.json'), 'utf8')),
 );
-const starryNight = createStarryNight([css, html, javascript, json, shell, tsx, typescript]);
+let starryNight: ReturnType<typeof loadGrammars> | undefined;
 
 /** What starry-night returns for code: text, and elements with a class around it. */
 const token: v.GenericSchema<unknown, ElementContent> = v.variant('type', [
@@ -45,8 +37,24 @@ export async function highlight(code: string, language: string): Promise<Element
 }
 
 async function nodesOf(code: string, language: string): Promise<ElementContent[] | null> {
+  starryNight ??= loadGrammars();
   const night = await starryNight;
   const scope = language && night.flagToScope(language === 'jsx' ? 'tsx' : language);
   if (!scope) return null;
   return night.highlight(code, scope).children.filter((node): node is ElementContent => node.type !== 'doctype');
+}
+
+/** Loaded for code that is not in the cache: it takes a second. */
+async function loadGrammars() {
+  const { createStarryNight } = await import('@wooorm/starry-night');
+  const grammars = await Promise.all([
+    import('@wooorm/starry-night/source.css'),
+    import('@wooorm/starry-night/source.js'),
+    import('@wooorm/starry-night/source.json'),
+    import('@wooorm/starry-night/source.shell'),
+    import('@wooorm/starry-night/source.ts'),
+    import('@wooorm/starry-night/source.tsx'),
+    import('@wooorm/starry-night/text.html.basic'),
+  ]);
+  return createStarryNight(grammars.map((grammar) => grammar.default));
 }

@@ -24,10 +24,13 @@ const serverFile = 'server/section.cjs';
  * @throws ContentError, or the build's own error
  */
 export async function buildSection(dir: string): Promise<string> {
+  // First, so that broken content is refused in its own words; the builds use what it has read.
   const { info, pages } = await readSection(dir, sharedReader);
   const configFile = join(dir, 'vite.config.ts');
-  await build({ configFile, logLevel: 'warn' });
-  await build({ configFile, logLevel: 'warn', build: { ssr: true } });
+  await Promise.all([
+    build({ configFile, logLevel: 'warn' }),
+    build({ configFile, logLevel: 'warn', build: { ssr: true } }),
+  ]);
 
   const client = join(dir, 'dist/client');
   const release = join(dir, 'dist/release');
