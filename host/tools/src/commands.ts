@@ -100,7 +100,8 @@ program
 
 async function start(): Promise<void> {
   const { releaseEverything } = await import('./release/release-everything.ts');
-  report(await releaseEverything(await openStore(), console.log));
+  const { originFrom } = await import('./release/site-origin.ts');
+  report(await releaseEverything(await openStore(), { progress: console.log, origin: originFrom() }));
   await serve();
 }
 
@@ -129,13 +130,15 @@ async function build(options: Options): Promise<void> {
 }
 
 async function release(options: Options): Promise<void> {
+  const { originFrom } = await import('./release/site-origin.ts');
+  const settings = { progress: console.log, origin: originFrom() };
   const store = await openStore(options.store);
   const { buildWorkspace, releaseEverything, stage } = await import('./release/release-everything.ts');
-  if (options.all) return report(await releaseEverything(store, console.log));
+  if (options.all) return report(await releaseEverything(store, settings));
   const { publish } = await import('./release/publish.ts');
   const dir = workspaceOf(options);
   if (!options.built) await buildWorkspace(dir, console.log);
-  report(await publish(store, 'release', [await stage(store, dir)], console.log));
+  report(await publish(store, 'release', [await stage(store, dir)], settings));
 }
 
 async function rollBack(version: string | undefined, options: Options): Promise<void> {
@@ -164,7 +167,8 @@ async function create(what: string, where: string, name: string): Promise<void> 
   console.log(`${files.join('\n')}\n\nNext: ${next}`);
 }
 
-function report({ entry, changed }: Published): void {
-  if (changed.length === 0) console.log('Live already in this version; nothing was changed.');
+function report({ entry, changed, moved }: Published): void {
+  if (changed.length === 0 && !moved) console.log('Live already in this version; nothing was changed.');
   for (const { id, version } of changed) console.log(`Live: ${id} ${version} (${entry.action} ${entry.sequence})`);
+  if (moved) console.log(`Live: origin ${entry.origin ?? 'none'} (${entry.action} ${entry.sequence})`);
 }

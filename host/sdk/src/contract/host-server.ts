@@ -24,6 +24,8 @@ export interface DocumentInput {
   address: string;
   title: string;
   summary: string;
+  /** Where readers open the site, such as `https://example.org`; a host that was not told has relative addresses. */
+  origin?: string;
   /** Whether search engines may list it; false for the 404 page. */
   indexed: boolean;
   /** The security policy, with the hashes of everything inline. */

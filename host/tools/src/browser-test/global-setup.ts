@@ -20,7 +20,7 @@ export default async function setUp(): Promise<(() => void) | undefined> {
   const remove = () => rmSync(dir, { recursive: true, force: true });
   process.env.SITE_STORE = dir;
   try {
-    await releaseEverything(new Store(dir), console.log, [hostDir, ...testedSections()]);
+    await releaseEverything(new Store(dir), { progress: console.log, dirs: [hostDir, ...testedSections()] });
   } catch (error) {
     remove();
     throw error;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { contractVersion, parseRegistry, type Registry, type Section, type UnreadableRow } from '@site/sdk/contract';
 import * as v from 'valibot';
 import { sha256 } from './files.ts';
+import { originVariable, siteOrigin } from './site-origin.ts';
 import type { Store } from './store.ts';
 
 export type { UnreadableRow };
@@ -20,9 +21,11 @@ const entry = v.object({
   previous: v.nullable(v.string()),
   at: v.pipe(v.string(), v.isoTimestamp()),
   action: v.picklist(['release', 'rollback', 'retire']),
-  /** What this entry put live or took out: section ids, or `host`. */
+  /** What this entry put live or took out: section ids, `host`, or `SITE_ORIGIN`. */
   subjects: v.array(v.string()),
   host: v.nullable(v.string()),
+  /** Where readers open the site, such as `https://example.org`; null until a release sets it. */
+  origin: v.optional(v.nullable(siteOrigin), null),
 });
 
 /** Which versions are live together, and which releases put them live. Written into the registry of each snapshot. */
@@ -47,6 +50,7 @@ const nothing: LiveState = {
     action: 'release',
     subjects: [],
     host: null,
+    origin: null,
   },
   sections: [],
   unreadable: [],
@@ -78,7 +82,8 @@ export function registryText(entry: LedgerEntry, sections: Section[], unreadable
   return `${JSON.stringify({ ...registry, sections: rows }, null, 1)}\n`;
 }
 
-/** The version of a section, or of `host`, in a state. */
+/** The version of a section, or of `host`, in a state; of `SITE_ORIGIN`, its value. */
 export function versionIn({ entry, sections }: LiveState, id: string): string | null {
+  if (id === originVariable) return entry.origin ?? 'none';
   return id === 'host' ? entry.host : (sections.find((section) => section.id === id)?.version ?? null);
 }

@@ -10,6 +10,11 @@ import type { Store } from './store.ts';
 /** No page can have this address: it is not a word of letters. */
 export const notFoundAddress = '/404';
 
+/** Whether search engines may list a page. */
+export function isIndexed(address: string): boolean {
+  return address !== notFoundAddress;
+}
+
 /** A page to render: where it is, what the browser needs for it, and how to get its code and text. */
 export interface PageSource {
   address: string;

@@ -6,6 +6,7 @@ import { checkHostLinks } from './host-links.ts';
 import { type LedgerEntry, type LiveState, readState, versionIn } from './ledger.ts';
 import { withLock } from './lock.ts';
 import { readHost } from './released-host.ts';
+import { originVariable } from './site-origin.ts';
 import { swapLive, writeSnapshot } from './snapshot.ts';
 import type { Store } from './store.ts';
 import { checkAddresses, validateHost, validateSection } from './validate.ts';
@@ -36,14 +37,23 @@ export async function stageHost(store: Store, dir: string): Promise<Candidate> {
 /** What a release or a rollback did. */
 export interface Published {
   entry: LedgerEntry;
-  /** Those that were live already in this version are left out; with none left, nothing was changed. */
+  /** Those that were live already in this version are left out. */
   changed: Candidate[];
+  /** Whether the site has another origin now. */
+  moved: boolean;
+}
+
+/** What a release may set besides its candidates. */
+export interface PublishOptions {
+  /** Receives a line about what is under way. */
+  progress?: (line: string) => void;
+  /** The origin of the site from now on, null for none. Without it, what is live stays. */
+  origin?: string | null | undefined;
 }
 
 /**
  * Puts candidates live together, under a lock, on whatever is live at that moment. Pages that contain nothing of them stay
- * the same, byte for byte.
- * @param progress receives a line about what is under way
+ * the same, byte for byte. Where neither a version nor the origin is another one, nothing is changed.
  * @throws Error when two pages would share an address, a page cannot be rendered, or a release would remove a page that the
  *   host names
  */
@@ -51,16 +61,18 @@ export function publish(
   store: Store,
   action: LedgerEntry['action'],
   candidates: Candidate[],
-  progress: (line: string) => void = () => {},
+  { progress, origin: wanted }: PublishOptions = {},
 ): Promise<Published> {
   return withLock(store, async () => {
     const live = readState(store);
     const changed = candidates.filter(({ id, version }) => versionIn(live, id) !== version);
-    if (changed.length === 0) return { entry: live.entry, changed };
+    const origin = wanted === undefined ? live.entry.origin : wanted;
+    const moved = origin !== live.entry.origin;
+    if (changed.length === 0 && !moved) return { entry: live.entry, changed, moved };
     const ids = changed.map(({ id }) => id);
     const host = changed.find(({ id }) => id === 'host')?.version ?? live.entry.host;
     const sections = merge(live, changed);
-    const entry = nextEntry(live, { action, subjects: ids, host });
+    const entry = nextEntry(live, { action, subjects: moved ? [...ids, originVariable] : ids, host, origin });
     const manifest = host === null ? null : readHost(store, host).manifest;
     checkAddresses(
       sections,
@@ -69,9 +81,9 @@ export function publish(
     if (action === 'release') checkHostLinks(manifest?.links ?? [], sections, ids);
     const unreadable = live.unreadable.filter(({ id }) => !ids.includes(id));
     const { rendered, total } = await writeSnapshot(store, { entry, sections, unreadable });
-    progress(`Rendered ${rendered} of ${total} pages; the others are as they were`);
+    progress?.(`Rendered ${rendered} of ${total} pages; the others are as they were`);
     swapLive(store, entry.sequence);
-    return { entry, changed };
+    return { entry, changed, moved };
   });
 }
 
@@ -85,14 +97,17 @@ export function retire(store: Store, id: string): Promise<LedgerEntry> {
     const sections = live.sections.filter((section) => section.id !== id);
     const ids = live.sections.map((section) => section.id);
     if (!ids.includes(id)) throw new Error(`No section "${id}" is live. Live are: ${ids.join(', ')}.`);
-    const entry = nextEntry(live, { action: 'retire', subjects: [id], host: live.entry.host });
+    const entry = nextEntry(live, { action: 'retire', subjects: [id] });
     await writeSnapshot(store, { entry, sections, unreadable: live.unreadable });
     swapLive(store, entry.sequence);
     return entry;
   });
 }
 
-function nextEntry(live: LiveState, change: Pick<LedgerEntry, 'action' | 'subjects' | 'host'>): LedgerEntry {
+function nextEntry(
+  live: LiveState,
+  change: Pick<LedgerEntry, 'action' | 'subjects'> & Partial<LedgerEntry>,
+): LedgerEntry {
   const { sequence } = live.entry;
   return {
     ...live.entry,

@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path';
 import pLimit from 'p-limit';
 import { hostDir, remoteDirs } from '../workspace.ts';
-import { type Candidate, type Published, publish, stageHost, stageSection } from './publish.ts';
+import { type Candidate, type Published, type PublishOptions, publish, stageHost, stageSection } from './publish.ts';
 import { runSite } from './run.ts';
 import type { Store } from './store.ts';
 
@@ -17,15 +17,14 @@ export type Progress = (line: string) => void;
  */
 export async function releaseEverything(
   store: Store,
-  progress: Progress = () => {},
-  dirs = [hostDir, ...remoteDirs()],
+  { progress = () => {}, origin, dirs = [hostDir, ...remoteDirs()] }: PublishOptions & { dirs?: string[] } = {},
 ): Promise<Published> {
   const limit = pLimit(concurrency);
   const candidates = await limit.map(dirs, async (dir) => {
     await buildWorkspace(dir, progress);
     return stage(store, dir);
   });
-  return publish(store, 'release', candidates, progress);
+  return publish(store, 'release', candidates, { progress, origin });
 }
 
 /** Builds the host or a section in a process of its own. @throws Error with what the build printed */

@@ -49,7 +49,7 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
 describe('what goes into a document', () => {
   it('is the files of every page and of this one, at their addresses', () => {
     const one = host();
-    expect(renderJob(one, navigation, design(one)).input).toMatchObject({
+    expect(renderJob(one, navigation, design(one), null).input).toMatchObject({
       css: 'body{margin:0}\n.swatch{width:1rem}',
       stylesheets: ['/host/1/Design.css'],
       preload: ['/host/1/start.js', '/host/1/Design.js'],
@@ -61,7 +61,7 @@ describe('what goes into a document', () => {
 
   it('is a policy that names styles and scripts by their hashes, and allows nothing else inline', () => {
     const one = host();
-    const { policy } = renderJob(one, navigation, design(one)).input;
+    const { policy } = renderJob(one, navigation, design(one), null).input;
     expect(policy).toContain(`script-src 'self' ${hash('chooseTheme()')};`);
     expect(policy).toContain(`style-src 'self' ${hash('body{margin:0}\n.swatch{width:1rem}')};`);
     expect(policy).not.toContain('unsafe');
@@ -69,10 +69,16 @@ describe('what goes into a document', () => {
 });
 
 describe('the key of a page', () => {
-  type Change = { host?: Partial<ReleasedHost>; navigation?: typeof navigation; page?: Partial<PageSource> };
-  const keyOf = ({ host: changedHost, navigation: changedNavigation = navigation, page }: Change = {}) => {
-    const one = host(changedHost);
-    return renderJob(one, changedNavigation, { ...design(one), ...page }).key;
+  interface Change {
+    host?: Partial<ReleasedHost>;
+    navigation?: typeof navigation;
+    page?: Partial<PageSource>;
+    origin?: string;
+  }
+  const keyOf = (change: Change = {}) => {
+    const one = host(change.host);
+    const page = { ...design(one), ...change.page };
+    return renderJob(one, change.navigation ?? navigation, page, change.origin ?? null).key;
   };
 
   it('is the same for the same inputs', () => {
@@ -85,6 +91,7 @@ describe('the key of a page', () => {
     ['the section', { page: { section } }],
     ['the security policy', { host: { server: { ...server, inlineScripts: ['another()'] } } }],
     ['the title', { page: { title: 'Another' } }],
+    ['the origin of the site', { origin: 'https://example.org' }],
   ])('changes when %s changes', (_what, change) => {
     expect(keyOf(change)).not.toBe(keyOf());
   });
@@ -98,7 +105,7 @@ describe('the key of a page', () => {
 it('a page that cannot be rendered is named, with its section and the reason', async () => {
   const renderDocument = () => Promise.reject(new Error('no such item (in Variant > TodoApp)'));
   const one = host({ server: { ...server, renderDocument } });
-  const job = renderJob(one, navigation, { ...design(one), address: '/Alpha', section });
+  const job = renderJob(one, navigation, { ...design(one), address: '/Alpha', section }, null);
   await expect(renderPage(one, job)).rejects.toThrow(
     'The page /Alpha of "first" cannot be rendered, so nothing was released: no such item (in Variant > TodoApp)',
   );

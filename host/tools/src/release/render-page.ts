@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DocumentInput, NavigationSection } from '@site/sdk/contract';
 import { sha256 } from './files.ts';
-import { notFoundAddress, type PageSource } from './page-source.ts';
+import { isIndexed, type PageSource } from './page-source.ts';
 import { pagePolicy } from './policy.ts';
 import type { ReleasedHost } from './released-host.ts';
 
@@ -13,19 +13,25 @@ export interface RenderJob {
   input: DocumentInput;
   /**
    * Changes exactly when something that goes into the document does: the host, the section, the navigation, the policy, the styles,
-   * settings of the site (which are part of the host's build).
+   * the origin of the site, and its other settings (which are part of the host's build).
    */
   key: string;
 }
 
-export function renderJob(host: ReleasedHost, navigation: NavigationSection[], page: PageSource): RenderJob {
+export function renderJob(
+  host: ReleasedHost,
+  navigation: NavigationSection[],
+  page: PageSource,
+  origin: string | null,
+): RenderJob {
   const { manifest, base, dir, server } = host;
   const { address, title, summary, section, files } = page;
   const css = [readStyles(dir, manifest.styles), readStyles(files.dir, files.styles)].filter(Boolean).join('\n');
   const inline = { styles: [hashSource(css)], scripts: server.inlineScripts.map(hashSource) };
   const input: DocumentInput = {
     ...{ address, title, summary, css, navigation, section },
-    indexed: address !== notFoundAddress,
+    ...(origin === null ? {} : { origin }),
+    indexed: isIndexed(address),
     policy: pagePolicy(inline),
     stylesheets: files.styles.map((file) => files.base + file),
     preload: [...manifest.preload.map((file) => base + file), ...files.preload.map((file) => files.base + file)],

@@ -114,6 +114,29 @@ describe('an unknown address', () => {
   });
 });
 
+describe('a file for crawlers', () => {
+  it('is sent compressed and with its type, and no page is found at its address', async () => {
+    await site.release({ id: 'third', order: 3, pages: [{ address: '/Robots' }, { address: '/Sitemap' }] });
+    await site.set({ origin: 'https://example.org' });
+    const types = { '/robots.txt': 'text/plain; charset=utf-8', '/sitemap.xml': 'application/xml' };
+    for (const [path, type] of Object.entries(types)) {
+      const { status, headers, body } = await ask(path);
+      expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, type, 'no-cache']);
+      expect(body.toString()).toContain('https://example.org/');
+      const compressed = await ask(path, { headers: { 'accept-encoding': 'br' } });
+      expect(compressed.headers).toMatchObject({ 'content-type': type, 'content-encoding': 'br' });
+    }
+    expect((await ask('/robots')).headers['content-type']).toBe(html);
+  });
+
+  it('is a file that does not exist where the site has no origin', async () => {
+    await site.set({ origin: null });
+    const { status, headers } = await ask('/sitemap.xml');
+    expect([status, headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8']);
+    expect((await ask('/robots.txt')).body.toString()).not.toContain('Sitemap');
+  });
+});
+
 it.each(['/%', '/%zz', '/%E0%A4%A', '/a%00b', '/a/..%2f..%2fetc'])(
   'the malformed address %s gets 400',
   async (path) => {

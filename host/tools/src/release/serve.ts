@@ -1,6 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { matchRoute } from '@site/sdk/contract';
+import { crawlerFiles } from './crawler-files.ts';
 import { notFoundAddress } from './page-source.ts';
 import { headerOnlyPolicy, securityHeaders } from './policy.ts';
 import { sendFile } from './send-file.ts';
@@ -9,6 +10,9 @@ import type { Store } from './store.ts';
 
 const immutable = 'public, max-age=31536000, immutable';
 const revalidated = 'no-cache';
+
+/** The files of a snapshot that are no pages. */
+const files = ['/registry.json', ...Object.values(crawlerFiles)];
 
 /** Serves the live snapshot of a store. What is live is looked up for every request, so a release needs no restart. */
 export function createSiteServer(store: Store): Server {
@@ -27,7 +31,7 @@ export function createSiteServer(store: Store): Server {
   });
 }
 
-/** The pages and the registry of the live snapshot. A snapshot never changes, so it is read only once. */
+/** The pages and files of the live snapshot. A snapshot never changes, so it is read only once. */
 class LiveSnapshot {
   #store: Store;
   #dir = '';
@@ -41,9 +45,9 @@ class LiveSnapshot {
     const isLive = this.#followLive();
     const route = matchRoute(this.#routes, path);
     if (!isLive) plain(response, 503, 'Nothing is released yet.');
+    else if (files.includes(path)) this.#send(request, response, { path });
     else if (route && route.address !== notFoundAddress)
       this.#sendPage(request, response, `${route.address.replace(/\/$/, '')}/index.html`, route.policy);
-    else if (path === '/registry.json') this.#send(request, response, { path });
     else if (/\.\w+$/.test(path)) noFile(response);
     else this.#sendPage(request, response, '/404.html', this.#notFoundPolicy(), 404);
   }

@@ -2,8 +2,9 @@ import { existsSync, linkSync, mkdirSync, renameSync, rmSync, symlinkSync } from
 import { basename, dirname, join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { navigationOf, type Section } from '@site/sdk/contract';
+import { crawlerFiles, robotsText, sitemapText } from './crawler-files.ts';
 import { type LedgerEntry, registryText, type UnreadableRow } from './ledger.ts';
-import { notFoundAddress, pageSources } from './page-source.ts';
+import { isIndexed, notFoundAddress, pageSources } from './page-source.ts';
 import { copies, pageFile, writeWithCopies } from './page-store.ts';
 import { readHost } from './released-host.ts';
 import { renderJob, renderPage } from './render-page.ts';
@@ -19,8 +20,8 @@ export interface SnapshotContent {
 }
 
 /**
- * Writes a snapshot: every page of every section within the host, the host's own pages and the registry. A page whose inputs
- * have not changed is the same file, and is not rendered again. Nothing is live until {@link swapLive}.
+ * Writes a snapshot: every page of every section within the host, the host's own pages, the files for crawlers and the registry. A
+ * page whose inputs have not changed is the same file, and is not rendered again. Nothing is live until {@link swapLive}.
  * @returns how many pages had to be rendered, of how many
  * @throws Error when a file of a release is missing, or a page cannot be rendered
  */
@@ -40,7 +41,7 @@ export async function writeSnapshot(
   const routes = carriedOver(store, unreadable);
   let rendered = 0;
   for (const page of pageSources(store, host, sections)) {
-    const job = renderJob(host, navigation, page);
+    const job = renderJob(host, navigation, page, entry.origin);
     const file = await pageFile(store, job.key, () => {
       rendered += 1;
       return renderPage(host, job);
@@ -50,6 +51,7 @@ export async function writeSnapshot(
     await letTimersRun();
   }
   for (const route of routes) placePage(store, draft, route);
+  await writeCrawlerFiles(draft, entry.origin, routes);
   await writeWithCopies(join(draft, 'routes.json'), routesText(routes));
   await writeWithCopies(join(draft, 'registry.json'), registryText(entry, sections, unreadable));
   const dir = store.snapshotDir(entry.sequence);
@@ -75,6 +77,14 @@ function carriedOver(store: Store, unreadable: UnreadableRow[]): SnapshotRoute[]
   const ids = unreadable.map(({ id }) => id);
   const live = ids.length > 0 ? (readRoutes(store.snapshotDir(store.liveSequence())) ?? []) : [];
   return live.filter(({ section }) => section !== null && ids.includes(section));
+}
+
+/** Without an origin there is no sitemap: the addresses in it must be absolute. */
+async function writeCrawlerFiles(draft: string, origin: string | null, routes: SnapshotRoute[]): Promise<void> {
+  await writeWithCopies(join(draft, crawlerFiles.robots), robotsText(origin));
+  if (origin === null) return;
+  const addresses = routes.map(({ address }) => address).filter(isIndexed);
+  await writeWithCopies(join(draft, crawlerFiles.sitemap), sitemapText(origin, addresses));
 }
 
 function placePage(store: Store, draft: string, route: SnapshotRoute): void {

@@ -73,7 +73,7 @@ function sectionServer(contract: number, pages: FixturePage[]): string {
 }
 
 /**
- * Writes what the build of the host would leave. Its documents contain its `mark`, the address and all navigation labels, and
+ * Writes what the build of the host would leave. Its documents contain its `mark`, the absolute address and all navigation labels, and
  * it calls `globalThis.whileRendering`, if a test has set it.
  * @returns its version
  */
@@ -110,6 +110,7 @@ exports.renderDocument = async (input, page) => {
   const main = module ? module.default(text) : page ? text : 'The host at ' + input.address;
   const links = input.preload.map((href) => \`<link rel="modulepreload" href="\${href}">\`).join('');
   return \`<!doctype html><meta http-equiv="Content-Security-Policy" content="\${input.policy}">\${links}
+<link rel="canonical" href="\${input.origin ?? ''}\${input.address}">
 <style>\${input.css}</style><nav>${mark}: \${labels.join(', ')}</nav><main>\${main}</main><script src="\${input.entry}"></script>\`;
 };
 `;

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Candidate, type Published, publish, stageHost, stageSection } from '../publish.ts';
+import { type Candidate, type Published, type PublishOptions, publish, stageHost, stageSection } from '../publish.ts';
 import { Store } from '../store.ts';
 import { type FixtureSection, writeHost, writeSection } from './fixture-release.ts';
 
@@ -17,6 +17,8 @@ export interface FixtureSite {
   releaseHost: (mark?: string) => Promise<string>;
   /** Puts several live in one step. */
   publish: (...candidates: Candidate[]) => Promise<Published>;
+  /** Publishes nothing but what the options say. */
+  set: (options: PublishOptions) => Promise<Published>;
   remove: () => void;
 }
 
@@ -56,6 +58,7 @@ export function fixtureSite(): FixtureSite {
     release: (section) => live(stage(section)),
     releaseHost: (mark) => live(stageFixtureHost(mark)),
     publish: (...candidates) => publish(store, 'release', candidates),
+    set: (options) => publish(store, 'release', [], options),
     remove: () => rmSync(dir, { recursive: true, force: true }),
   };
 }
