@@ -1,8 +1,11 @@
 import { contractVersion, type DocumentInput, type PageData } from '@site/sdk/contract';
+import { siteName } from '@site/sdk/site';
 import type { ReactNode } from 'react';
 import { documentTitle } from './document-title.ts';
 import { pageDataId } from './registry.ts';
 import applyTheme from './shell/apply-theme.js?raw';
+import { breadcrumbList } from './shell/breadcrumb-list.ts';
+import { matchPage } from './site-context.ts';
 
 /** A stylesheet that is in the document already; React's types lack `disabled`. */
 const notLoaded = { rel: 'stylesheet', disabled: true };
@@ -18,9 +21,7 @@ export const themeScript = applyTheme;
  * everything that it governs.
  */
 export function Document({ input, children }: { input: DocumentInput; children: ReactNode }) {
-  const { address, summary, css } = input;
-  const title = documentTitle(input.title);
-  const data: PageData = { contract: contractVersion, navigation: input.navigation, section: input.section };
+  const { summary, css } = input;
   return (
     <html lang="en">
       <head>
@@ -28,11 +29,13 @@ export function Document({ input, children }: { input: DocumentInput; children: 
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta httpEquiv="Content-Security-Policy" content={input.policy} />
         <meta name="color-scheme" content="light dark" />
-        <title>{title}</title>
+        <title>{documentTitle(input.title)}</title>
         <meta name="description" content={summary} />
-        <meta property="og:title" content={title} />
+        <meta property="og:title" content={input.title} />
         <meta property="og:description" content={summary} />
-        {input.indexed ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
+        <meta property="og:type" content={input.section ? 'article' : 'website'} />
+        <meta property="og:site_name" content={siteName} />
+        {input.indexed ? <CanonicalAddress input={input} /> : <meta name="robots" content="noindex" />}
         <link rel="icon" href={input.icon} type="image/svg+xml" />
         {input.preload.map((href) => (
           <link key={href} rel="modulepreload" crossOrigin="" href={href} />
@@ -46,12 +49,37 @@ export function Document({ input, children }: { input: DocumentInput; children: 
       </head>
       <body>
         <div id="root">{children}</div>
-        <script
-          type="application/json"
-          id={pageDataId}
-          dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
-        />
+        <InlineData input={input} />
       </body>
     </html>
   );
+}
+
+/** The address that a page is listed under, in whichever letter case it was asked for. */
+function CanonicalAddress({ input: { address, origin } }: { input: DocumentInput }) {
+  if (!origin) return <link rel="canonical" href={address} />;
+  const url = new URL(address, origin).href;
+  return (
+    <>
+      <link rel="canonical" href={url} />
+      <meta property="og:url" content={url} />
+    </>
+  );
+}
+
+/** Scripts that hold data. They are one child of `body`, however many they are: see in-document.ts. */
+function InlineData({ input: { address, navigation, section, origin } }: { input: DocumentInput }) {
+  const data: PageData = { contract: contractVersion, navigation, section };
+  const match = matchPage(navigation, address);
+  return (
+    <>
+      <script type="application/json" id={pageDataId} {...scriptData(data)} />
+      {origin && match && <script type="application/ld+json" {...scriptData(breadcrumbList(match, origin))} />}
+    </>
+  );
+}
+
+/** No value in the data can close the script early. */
+function scriptData(data: object) {
+  return { dangerouslySetInnerHTML: { __html: JSON.stringify(data).replaceAll('<', '\\u003c') } };
 }

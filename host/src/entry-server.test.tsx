@@ -66,6 +66,13 @@ const module = { contract: contractVersion, pages: { UseReduce: async () => ({ d
 const broken = { contract: contractVersion, pages: { UseReduce: async () => ({ default: BrokenPage }) } };
 const renderPage = () => renderDocument(input('/UseReduce', hooks), { name: 'UseReduce', module, content });
 const renderHost = (address: string) => renderDocument(input(address, null), null);
+const openGraph = (document: Document) =>
+  Object.fromEntries(
+    [...document.querySelectorAll('meta[property^="og:"]')].map((meta) => [
+      meta.getAttribute('property')?.slice('og:'.length),
+      meta.getAttribute('content'),
+    ]),
+  );
 const parsed = (html: string) => new DOMParser().parseFromString(html, 'text/html');
 
 describe('the document of a page', () => {
@@ -89,6 +96,30 @@ describe('the document of a page', () => {
     );
     const data = parsed(html).querySelector('script#page-data')?.textContent ?? '';
     expect(JSON.parse(data).section.title).toBe('</script><script>alert(1)</script>');
+  });
+
+  it('has relative addresses as long as the site has no origin', async () => {
+    const document = parsed(await renderPage());
+    expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe('/UseReduce');
+    expect(openGraph(document)).toEqual({
+      ...{ title: 'Title', description: 'A "summary" & more', type: 'article', site_name: 'Front-end Workbench' },
+    });
+    expect(document.querySelector('script[type="application/ld+json"]')).toBeNull();
+  });
+
+  it('has absolute addresses and its breadcrumbs for search engines once the site has an origin', async () => {
+    const title = '</script><script>alert(1)</script>';
+    const renamed = navigation.map((section) => (section.id === 'hooks' ? { ...section, title } : section));
+    const html = await renderDocument(
+      { ...input('/UseReduce', hooks), navigation: renamed, origin: 'https://example.org' },
+      { name: 'UseReduce', module, content },
+    );
+    const document = parsed(html);
+    expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe('https://example.org/UseReduce');
+    expect(openGraph(document).url).toBe('https://example.org/UseReduce');
+    const data = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '');
+    expect(data).toMatchObject({ '@type': 'BreadcrumbList' });
+    expect(data.itemListElement[1].name).toBe(title);
   });
 
   it('has the table of contents before the page, made from its text', async () => {
@@ -130,6 +161,16 @@ it.each([
   expect(html).toContain(text);
   expect(html).not.toContain('Loading the page');
   expect(html.includes('noindex')).toBe(address === '/404');
+});
+
+it('a page of the host has its address but no breadcrumbs, and the 404 page has neither', async () => {
+  const render = async (address: string) =>
+    parsed(await renderDocument({ ...input(address, null), origin: 'https://example.org' }, null));
+  const [home, notFound] = [await render('/'), await render('/404')];
+  expect(openGraph(home)).toMatchObject({ url: 'https://example.org/', type: 'website' });
+  expect(openGraph(notFound)).not.toHaveProperty('url');
+  for (const document of [home, notFound])
+    expect(document.querySelector('script[type="application/ld+json"]')).toBeNull();
 });
 
 it('exports what a release needs', () => {

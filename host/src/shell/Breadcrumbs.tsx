@@ -1,17 +1,13 @@
-import { labelOf, orderedPages } from '../page-order.ts';
 import type { RouteMatch } from '../pages.ts';
 import styles from './Breadcrumbs.module.css';
+import { breadcrumbTrail } from './breadcrumb-trail.ts';
 
 const list = { itemScope: true, itemType: 'https://schema.org/BreadcrumbList' };
 const item = { itemScope: true, itemProp: 'itemListElement', itemType: 'https://schema.org/ListItem' };
 
-/** The path from home to a page. A section has no page of its own; its crumb leads to its first one. */
-export function Breadcrumbs({ match: { section, page } }: { match: RouteMatch }) {
-  const crumbs = [
-    { position: 1, name: 'Home', address: '/' },
-    { position: 2, name: section.title, address: orderedPages(section)[0]?.address ?? page.address },
-    { position: 3, name: labelOf(page), address: page.address },
-  ];
+/** The path from home to a page. */
+export function Breadcrumbs({ match }: { match: RouteMatch }) {
+  const crumbs = breadcrumbTrail(match);
   return (
     <nav className={styles.crumbs} aria-label="Breadcrumb">
       <ol {...list}>
