@@ -42,6 +42,12 @@ program
   .option('--all', 'the host and all sections, in one step')
   .option('--built', 'what was built before, without a new build')
   .option(...inStore)
+  .addHelpText(
+    'after',
+    `
+SITE_ORIGIN=https://example.org sets where readers open the site, for absolute addresses and a sitemap.
+Later releases keep it; SITE_ORIGIN=none removes it.`,
+  )
   .action(release);
 program
   .command('rollback')
@@ -170,5 +176,5 @@ async function create(what: string, where: string, name: string): Promise<void> 
 function report({ entry, changed, moved }: Published): void {
   if (changed.length === 0 && !moved) console.log('Live already in this version; nothing was changed.');
   for (const { id, version } of changed) console.log(`Live: ${id} ${version} (${entry.action} ${entry.sequence})`);
-  if (moved) console.log(`Live: origin ${entry.origin ?? 'none'} (${entry.action} ${entry.sequence})`);
+  if (moved) console.log(`Live: SITE_ORIGIN ${entry.origin ?? 'none'} (${entry.action} ${entry.sequence})`);
 }

@@ -1,5 +1,8 @@
 import { readState, versionIn } from './ledger.ts';
+import { originVariable } from './site-origin.ts';
 import type { Store } from './store.ts';
+
+const nameWidth = originVariable.length;
 
 /** Lists what is live and what was, the newest first, as lines of text. */
 export function listReleases(store: Store): string[] {
@@ -8,6 +11,7 @@ export function listReleases(store: Store): string[] {
   const now = [
     'Live:',
     row('host', live.entry.host ?? '', '', ''),
+    ...(live.entry.origin ? [row(originVariable, live.entry.origin, '', '')] : []),
     ...live.sections.map(({ id, version, commit, owner }) => row(id, version, commit ?? '', owner)),
   ];
   const past = store.sequences().flatMap((sequence) => {
@@ -15,12 +19,12 @@ export function listReleases(store: Store): string[] {
     const { at, action, subjects } = state.entry;
     return subjects.map(
       (id) =>
-        `  ${String(sequence).padStart(6)}  ${at.slice(0, 19).replace('T', ' ')}  ${action.padEnd(8)}  ${id.padEnd(10)}  ${versionIn(state, id) ?? ''}`,
+        `  ${String(sequence).padStart(6)}  ${at.slice(0, 19).replace('T', ' ')}  ${action.padEnd(8)}  ${id.padEnd(nameWidth)}  ${versionIn(state, id) ?? ''}`,
     );
   });
   return [...now, '', 'History:', ...past];
 }
 
 function row(id: string, version: string, commit: string, owner: string): string {
-  return `  ${id.padEnd(10)}  ${version.padEnd(12)}  ${commit.padEnd(13)}  ${owner}`.trimEnd();
+  return `  ${id.padEnd(nameWidth)}  ${version.padEnd(12)}  ${commit.padEnd(13)}  ${owner}`.trimEnd();
 }

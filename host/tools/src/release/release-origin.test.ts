@@ -76,8 +76,9 @@ it('the sitemap lists every page but the 404 page, and exists only with an origi
   );
 });
 
-it('a change of the origin is in the history', async () => {
+it('the origin is listed as live, and its changes are in the history', async () => {
   await site.set({ origin });
+  expect(listReleases(site.store)).toContain(`  SITE_ORIGIN  ${origin}`);
   await site.set({ origin: null });
   const history = listReleases(site.store).filter((line) => line.includes('SITE_ORIGIN'));
   expect(history).toEqual([
