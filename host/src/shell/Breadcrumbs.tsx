@@ -5,8 +5,8 @@ import styles from './Breadcrumbs.module.css';
 const list = { itemScope: true, itemType: 'https://schema.org/BreadcrumbList' };
 const item = { itemScope: true, itemProp: 'itemListElement', itemType: 'https://schema.org/ListItem' };
 
-/** The path from home to a page. A section has no page of its own; its crumb leads to its first one. */
-export function Breadcrumbs({ match: { section, page } }: { match: RouteMatch }) {
+/** The path from home to a page, or to the list of an entry. A section has no page of its own; its crumb leads to its first one. */
+export function Breadcrumbs({ match: { section, page, entry } }: { match: RouteMatch }) {
   const crumbs = [
     { position: 1, name: 'Home', address: '/' },
     { position: 2, name: section.title, address: orderedPages(section)[0]?.address ?? page.address },
@@ -17,7 +17,7 @@ export function Breadcrumbs({ match: { section, page } }: { match: RouteMatch })
       <ol {...list}>
         {crumbs.map(({ position, name, address }) => (
           <li key={position} {...item}>
-            <a href={address} itemProp="item" aria-current={position === crumbs.length ? 'page' : undefined}>
+            <a href={address} itemProp="item" aria-current={position === crumbs.length && !entry ? 'page' : undefined}>
               <span itemProp="name">{name}</span>
             </a>
             <meta itemProp="position" content={String(position)} />
