@@ -11,7 +11,7 @@ import { lazyHostRoutes } from './host-routes.ts';
 import { inDocument } from './in-document.ts';
 import { SectionLoader } from './load-section.ts';
 import { contentInDocument } from './page-content.ts';
-import { Pages } from './pages.ts';
+import { addressOf, Pages } from './pages.ts';
 import { SiteRegistry } from './registry.ts';
 import { SectionPage } from './shell/SectionPage.tsx';
 import { matchPage } from './site-context.ts';
@@ -64,6 +64,7 @@ function BrokenDemo(): never {
 
 const module = { contract: contractVersion, pages: { UseReduce: async () => ({ default: UseReduce }) } };
 const broken = { contract: contractVersion, pages: { UseReduce: async () => ({ default: BrokenPage }) } };
+const entries = { UseReduce: async () => ({ default: () => <h1>An entry</h1> }) };
 const renderPage = () => renderDocument(input('/UseReduce', hooks), { name: 'UseReduce', module, content });
 const renderHost = (address: string) => renderDocument(input(address, null), null);
 const openGraph = (document: Document) =>
@@ -142,6 +143,18 @@ describe('the document of a page', () => {
     await expect(rendering).rejects.toThrow('does not hold the page "UseReducer"');
   });
 
+  it('shows an entry at its own address by the module for entries, with the way to its page and no other pager', async () => {
+    const section = { ...hooks, pages: hooks.pages.map((page) => ({ ...page, hasEntries: true })) };
+    const shown = { name: 'UseReduce', entry: 'why', module: { ...module, entries }, content: {} };
+    const navigation = [navigationOf(section)];
+    const document = parsed(await renderDocument({ ...input('/UseReduce/why', section), navigation }, shown));
+    expect(document.querySelector('main h1')?.textContent).toBe('An entry');
+    const crumb = document.querySelector('[aria-label=Breadcrumb] li:last-child a');
+    expect(crumb?.getAttribute('href')).toBe('/UseReduce');
+    expect(crumb?.hasAttribute('aria-current')).toBe(false);
+    expect(document.querySelector('[aria-label="Previous and next page"]')).toBeNull();
+  });
+
   it('is the text alone for a section without a server build', async () => {
     const html = await renderDocument(input('/UseReduce', { ...hooks, contract: 1 }), {
       ...{ name: 'UseReduce', module: null, content },
@@ -213,7 +226,7 @@ describe('hydration', () => {
             <App
               site={{ navigation, registry, pages }}
               own={lazyHostRoutes}
-              renderPage={(match) => <SectionPage key={match.page.address} match={match} />}
+              renderPage={(match) => <SectionPage key={addressOf(match)} match={match} />}
             />
           </BrowserRouter>,
         ),

@@ -5,7 +5,7 @@ import { prerender } from 'react-dom/static';
 import { App } from './App.tsx';
 import { Document, themeScript } from './Document.tsx';
 import { lazyHostRoutes } from './host-routes.ts';
-import type { PageLoader, PageState } from './pages.ts';
+import { addressOf, type PageLoader, type PageState } from './pages.ts';
 import { SiteRegistry } from './registry.ts';
 import { SectionPage } from './shell/SectionPage.tsx';
 
@@ -35,7 +35,7 @@ export async function renderDocument(input: DocumentInput, page: ServedPage | nu
         <App
           site={{ navigation, registry, pages }}
           own={lazyHostRoutes}
-          renderPage={(match) => <SectionPage key={match.page.address} match={match} />}
+          renderPage={(match) => <SectionPage key={addressOf(match)} match={match} />}
         />
       </StaticRouter>
     </Document>,
@@ -52,9 +52,9 @@ export async function renderDocument(input: DocumentInput, page: ServedPage | nu
   return html;
 }
 
-async function pageState({ name, module, content }: ServedPage): Promise<PageState> {
+async function pageState({ name, entry, module, content }: ServedPage): Promise<PageState> {
   if (!module) return { status: 'text', content };
-  const load = module.pages[name];
+  const load = entry ? module.entries?.[name] : module.pages[name];
   if (!load) throw new Error(`The section's server build does not hold the page "${name}". Build the section again.`);
   return { status: 'ready', Page: (await load()).default, content };
 }

@@ -39,12 +39,12 @@ describe('fetchContent', () => {
   it('fetches the content of a page from beside the section’s code', async () => {
     const page = freshPage();
     request.mockImplementation(async () => answer({ 'html-0': '<p>Text</p>' }));
-    expect(await fetchContent(section, page)).toEqual({ 'html-0': '<p>Text</p>' });
+    expect(await fetchContent(section, page.content)).toEqual({ 'html-0': '<p>Text</p>' });
     expect(request.mock.lastCall?.[0]).toBe(`/s/hooks/0123456789ab/pages/${page.name}.json`);
   });
 
   it('sends no request when the page module includes its content', async () => {
-    expect(await fetchContent(section, { ...freshPage(), content: null })).toEqual({});
+    expect(await fetchContent(section, null)).toEqual({});
     expect(request).not.toHaveBeenCalled();
   });
 
@@ -57,10 +57,10 @@ describe('fetchContent', () => {
   ])('refuses %s, and tries again the next time', async (_what, response, problem) => {
     const page = freshPage();
     request.mockImplementationOnce(async () => response());
-    await expect(fetchContent(section, page)).rejects.toThrow(problem);
+    await expect(fetchContent(section, page.content)).rejects.toThrow(problem);
 
     request.mockImplementationOnce(async () => answer({ 'html-0': 'healed' }));
-    expect(await fetchContent(section, page)).toEqual({ 'html-0': 'healed' });
+    expect(await fetchContent(section, page.content)).toEqual({ 'html-0': 'healed' });
   });
 
   it('gives up on an answer that never comes, so that the next time can succeed', async () => {
@@ -73,13 +73,13 @@ describe('fetchContent', () => {
           init?.signal?.addEventListener('abort', () => reject(new Error('too late')));
         }),
     );
-    const fetching = fetchContent(section, page);
+    const fetching = fetchContent(section, page.content);
     expect(timeout).toHaveBeenCalledWith(8_000);
     limit.abort();
     await expect(fetching).rejects.toThrow('too late');
 
     request.mockImplementationOnce(async () => answer({ 'html-0': 'healed' }));
-    expect(await fetchContent(section, page)).toEqual({ 'html-0': 'healed' });
+    expect(await fetchContent(section, page.content)).toEqual({ 'html-0': 'healed' });
     timeout.mockRestore();
   });
 });

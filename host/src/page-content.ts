@@ -1,4 +1,4 @@
-import type { Page, PageContent, Section } from '@site/sdk/contract';
+import type { PageContent, Section } from '@site/sdk/contract';
 import { sectionTimeLimit } from '@site/sdk/site';
 
 /** Reads the static parts of a page from the HTML the document came with. */
@@ -7,11 +7,14 @@ export function contentInDocument(element: Element): PageContent {
   return Object.fromEntries([...parts].map((part) => [part.dataset.content, part.innerHTML]));
 }
 
+/** The server has no such file: for an entry, there is no such entry. */
+export class MissingContent extends Error {}
+
 /**
  * Fetches the static parts of a page; they are released beside the section's code and never change.
  * @throws Error when the file does not arrive in time or is not a record of strings
  */
-export async function fetchContent({ base }: Section, { content }: Page): Promise<PageContent> {
+export async function fetchContent({ base }: Section, content: string | null): Promise<PageContent> {
   return content === null ? {} : fetchTexts(base + content);
 }
 
@@ -25,6 +28,7 @@ export function proseOf(content: PageContent): string {
 
 async function fetchTexts(address: string): Promise<PageContent> {
   const response = await fetch(address, { signal: AbortSignal.timeout(sectionTimeLimit) });
+  if (response.status === 404) throw new MissingContent(`There is no text: ${address} answered 404.`);
   if (!response.ok)
     throw new Error(`The text of the page could not be loaded: ${address} answered ${response.status}.`);
   const json: unknown = await response.json();

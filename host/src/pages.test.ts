@@ -10,6 +10,8 @@ const runtime = vi.hoisted(() => ({ loadRemote: vi.fn(), registerRemotes: vi.fn(
 vi.mock('@module-federation/runtime', () => runtime);
 
 const Axios = () => null;
+const Entry = () => null;
+const entries = { Axios: async () => ({ default: Entry }) };
 const loadPage = vi.fn(async (): Promise<object> => ({ default: Axios }));
 const texts = { 'html-0': '<h1>Axios</h1>', 'Fetch.demo.tsx': 'the source' };
 const never = new Promise<never>(() => {});
@@ -72,6 +74,32 @@ describe('load', () => {
     site.pages.load(site.match);
     await vi.waitFor(() => expect(document.querySelector('link[rel=modulepreload]')).not.toBeNull());
     expect(loadPage).not.toHaveBeenCalled();
+  });
+});
+
+describe('an entry', () => {
+  const entry = (): RouteMatch => ({ ...site.match, entry: 'deep-copy' });
+  const answers = vi.fn();
+
+  beforeEach(() => {
+    runtime.loadRemote.mockResolvedValue({
+      default: { contract: contractVersion, pages: { Axios: loadPage }, entries },
+    });
+    answers.mockReset().mockImplementation(async () => json(texts));
+    vi.stubGlobal('fetch', (address: string) => (address === '/registry.json' ? live() : answers(address)));
+  });
+
+  it('is shown by the module for entries, with content of its own, and the page stays a page', async () => {
+    expect(await site.pages.load(entry())).toEqual({ status: 'ready', Page: Entry, content: texts });
+    expect(answers).toHaveBeenCalledWith(`${site.section.base}content/Axios/deep-copy.json`);
+    expect(loadPage).not.toHaveBeenCalled();
+    expect(await site.pages.load(site.match)).toMatchObject({ Page: Axios });
+  });
+
+  it('that does not exist is missing, which is not a failure', async () => {
+    answers.mockImplementation(async () => json(null, 404));
+    expect(await site.pages.load(entry())).toEqual({ status: 'missing' });
+    expect(console.error).not.toHaveBeenCalled();
   });
 });
 

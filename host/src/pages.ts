@@ -1,24 +1,40 @@
-import type { NavigationPage, NavigationSection, Page, PageContent, PageModule, Section } from '@site/sdk/contract';
+import {
+  entryContentFile,
+  type NavigationPage,
+  type NavigationSection,
+  type Page,
+  type PageContent,
+  type PageModule,
+  type Section,
+} from '@site/sdk/contract';
 import { sectionTimeLimit } from '@site/sdk/site';
 import type { SectionLoader } from './load-section.ts';
-import { fetchContent, proseOf } from './page-content.ts';
+import { fetchContent, MissingContent, proseOf } from './page-content.ts';
 import { preloadPage } from './preload-page.ts';
 import { PromiseCache } from './promise-cache.ts';
 import type { SiteRegistry } from './registry.ts';
 
 /**
- * A page that can be shown; or its text alone, which is all that a section of contract 1 has until its code has arrived; or why
- * it cannot be shown, with as much of its text as there is.
+ * A page that can be shown; or its text alone, which is all that a section of contract 1 has until its code has arrived; or that
+ * there is no such entry; or why it cannot be shown, with as much of its text as there is.
  */
 export type PageState =
   | { status: 'ready'; Page: PageModule['default']; content: PageContent }
   | { status: 'text'; content: PageContent }
+  | { status: 'missing' }
   | { status: 'failed'; error: unknown; html: string };
 
 /** A page as the navigation names it, with its section. */
 export interface RouteMatch {
   section: NavigationSection;
   page: NavigationPage;
+  /** The word of the entry that is shown alone, at its own address; none for the page itself. */
+  entry?: string | null;
+}
+
+/** The address of a page or of an entry. */
+export function addressOf({ page, entry }: RouteMatch): string {
+  return entry ? `${page.address}/${entry}` : page.address;
 }
 
 /** What the components of the host need to show pages. The server has one page and its own, simpler loader. */
@@ -46,7 +62,7 @@ export class Pages {
     this.#sections = sections;
     this.#prerendered = prerendered;
     if (prerendered && !isTextAlone(prerendered.match))
-      this.#contents.set(prerendered.match.page.address, prerendered.content);
+      this.#contents.set(addressOf(prerendered.match), prerendered.content);
   }
 
   /** What to show of a page when it is opened: what the server has rendered, when the document came with the page. */
@@ -62,7 +78,7 @@ export class Pages {
    * because React asks for the page again when the promise it waits for has settled, and that must not start another load.
    */
   load(match: RouteMatch): Promise<PageState> {
-    const { address } = match.page;
+    const address = addressOf(match);
     return this.#states.get(address, async () => {
       const state = await this.#load(match);
       if (state.status === 'failed') this.#failed.add(address);
@@ -78,14 +94,15 @@ export class Pages {
   }
 
   /** Makes a failed page load again when it is asked for the next time; a loaded page stays. */
-  forgetFailure({ page: { address } }: RouteMatch): void {
+  forgetFailure(match: RouteMatch): void {
+    const address = addressOf(match);
     if (this.#failed.delete(address)) this.#states.delete(address);
   }
 
   /** Has the browser fetch what a page needs, before the reader asks for it. */
   async prefetch(match: RouteMatch): Promise<void> {
     const { row, page } = await this.#find(match);
-    preloadPage(row, page);
+    preloadPage(row, filesOf(page, match));
     await this.#content(match);
   }
 
@@ -95,9 +112,10 @@ export class Pages {
     try {
       return await withinLimit(this.#show(match, content), match.section.title);
     } catch (error) {
+      if (match.entry && error instanceof MissingContent) return { status: 'missing' };
       console.error(error);
       this.#sections.forget(match.section.id);
-      if (!this.#isPrerendered(match)) this.#contents.delete(match.page.address);
+      if (!this.#isPrerendered(match)) this.#contents.delete(addressOf(match));
       this.#registry.refresh();
       return { status: 'failed', error, html: await soon(content.then(proseOf)) };
     }
@@ -105,22 +123,22 @@ export class Pages {
 
   async #show(match: RouteMatch, content: Promise<PageContent>): Promise<PageState> {
     const { row, page } = await this.#find(match);
-    preloadPage(row, page);
-    const { pages } = await this.#sections.load(row);
-    const load = pages[page.name];
+    preloadPage(row, filesOf(page, match));
+    const { pages, entries } = await this.#sections.load(row);
+    const load = match.entry ? entries?.[page.name] : pages[page.name];
     if (!load) throw new Error(`The section "${row.id}" announces the page ${page.address}, but does not hold it.`);
     const [{ default: Page }, parts] = await Promise.all([load(), content]);
     return { status: 'ready', Page, content: parts };
   }
 
-  #isPrerendered({ page }: RouteMatch): boolean {
-    return page.address === this.#prerendered?.match.page.address;
+  #isPrerendered(match: RouteMatch): boolean {
+    return this.#prerendered !== undefined && addressOf(match) === addressOf(this.#prerendered.match);
   }
 
   #content(match: RouteMatch): Promise<PageContent> {
-    return this.#contents.get(match.page.address, async () => {
+    return this.#contents.get(addressOf(match), async () => {
       const { row, page } = await this.#find(match);
-      return fetchContent(row, page);
+      return fetchContent(row, match.entry ? entryContentFile(page.name, match.entry) : page.content);
     });
   }
 
@@ -130,6 +148,11 @@ export class Pages {
     if (!page) throw new Error(`The section "${section.title}" no longer holds the page ${address}.`);
     return { row, page };
   }
+}
+
+/** The files that a page needs, or else those of an entry on a page of its own. */
+function filesOf(page: Page, { entry }: RouteMatch): Pick<Page, 'preload' | 'styles'> {
+  return (entry && page.entryFiles) || page;
 }
 
 /** Sections of contract 1 have no server build, so the server renders their text alone. */

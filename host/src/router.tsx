@@ -1,5 +1,6 @@
-import type { NavigationSection } from '@site/sdk/contract';
-import { createElement, type ReactNode } from 'react';
+import { entryIn, type NavigationSection } from '@site/sdk/contract';
+import { useLocation } from '@site/sdk/router';
+import { createElement, type ReactNode, useMemo } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import type { HostRouteComponents } from './host-routes.ts';
 import type { RouteMatch } from './pages.ts';
@@ -24,12 +25,29 @@ export function createRoutes(
       path,
       element: <HostRouteArea key={path}>{createElement(Page)}</HostRouteArea>,
     })),
-    ...matches.map((match) => ({ path: pathOf(match), element: renderPage(match) })),
+    ...matches.map((match) => ({
+      path: pathOf(match),
+      element: <PageRoute key={match.page.address} match={match} renderPage={renderPage} />,
+    })),
     { path: '*', element: <NotFound /> },
   ];
   return [{ path: '/', Component: Shell, children: pages }];
 }
 
-function pathOf({ page: { address, param } }: RouteMatch): string {
+function pathOf({ page: { address, param, hasEntries } }: RouteMatch): string {
+  if (hasEntries) return `${address}/:entry?`;
   return param ? `${address}/:${param}?` : address;
+}
+
+interface PageRouteProps {
+  match: RouteMatch;
+  renderPage: (match: RouteMatch) => ReactNode;
+}
+
+/** A page, or the entry below it that the address names. */
+function PageRoute({ match, renderPage }: PageRouteProps) {
+  const { pathname } = useLocation();
+  const entry = entryIn(match.page, pathname);
+  const shown = useMemo(() => ({ ...match, entry }), [match, entry]);
+  return renderPage(shown);
 }

@@ -1,4 +1,4 @@
-import { matchRoute, type NavigationSection } from '@site/sdk/contract';
+import { entryIn, matchRoute, type NavigationSection } from '@site/sdk/contract';
 import { createContext, useContext } from 'react';
 import type { PageLoader, RouteMatch } from './pages.ts';
 import type { SiteRegistry } from './registry.ts';
@@ -19,11 +19,11 @@ export function useSite(): Site {
   return site;
 }
 
-/** Finds the page of a section at an address. */
+/** Finds the page of a section at an address, or the entry below it. */
 export function matchPage(navigation: NavigationSection[], pathname: string): RouteMatch | undefined {
   for (const section of navigation) {
     const page = matchRoute(section.pages, pathname);
-    if (page) return { section, page };
+    if (page) return { section, page, entry: entryIn(page, pathname) };
   }
   return undefined;
 }

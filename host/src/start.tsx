@@ -5,7 +5,7 @@ import { lazyHostRoutes } from './host-routes.ts';
 import { inDocument } from './in-document.ts';
 import { SectionLoader } from './load-section.ts';
 import { contentInDocument } from './page-content.ts';
-import { Pages } from './pages.ts';
+import { addressOf, Pages } from './pages.ts';
 import { readPageData, SiteRegistry } from './registry.ts';
 import { SectionPage } from './shell/SectionPage.tsx';
 import { matchPage } from './site-context.ts';
@@ -20,8 +20,9 @@ export async function startSite(): Promise<void> {
   const data = await readPageData();
   const { navigation } = data;
   const registry = new SiteRegistry(data);
-  const isPrerendered = root.firstElementChild !== null;
   const first = matchPage(navigation, location.pathname);
+  // The document of a section's page names its section; the 404 page, which answers for an unknown entry, names none.
+  const isPrerendered = root.firstElementChild !== null && (!first || data.section !== null);
   const prerendered = isPrerendered && first ? { match: first, content: contentInDocument(root) } : undefined;
   const pages = new Pages({ registry, sections: new SectionLoader(), prerendered });
   if (first) pages.load(first);
@@ -31,7 +32,7 @@ export async function startSite(): Promise<void> {
       <App
         site={{ navigation, registry, pages }}
         own={lazyHostRoutes}
-        renderPage={(match) => <SectionPage key={match.page.address} match={match} />}
+        renderPage={(match) => <SectionPage key={addressOf(match)} match={match} />}
       />
     </BrowserRouter>
   );

@@ -60,8 +60,12 @@ export interface Entry<Own = unknown> extends EntryData {
   file: string;
   /** All files that it is made of, the Markdown file first. */
   files: string[];
-  /** Its card on the page. */
+  /** The end of its address, below that of its page: the words of its file's name. */
+  slug: string;
+  /** Its card in the list. */
   html: string;
+  /** Itself as a page. */
+  pageHtml: string;
   /** Its words, for search. */
   text: string;
   samples: Sample[];

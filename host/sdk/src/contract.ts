@@ -5,6 +5,7 @@
 export { ContractError } from './contract/contract-error.ts';
 export { contractVersion, isReadableContract, oldestContractVersion } from './contract/contract-version.ts';
 export {
+  entryContentFile,
   type ManifestPage,
   type NavigationPage,
   type NavigationSection,
@@ -22,7 +23,7 @@ export {
 } from './contract/data.ts';
 export type { DocumentInput, HostRoute, HostServer, ServedPage } from './contract/host-server.ts';
 export { type Item, parseItems } from './contract/items.ts';
-export { matchRoute, type Route } from './contract/match-route.ts';
+export { entryIn, matchRoute, type Route } from './contract/match-route.ts';
 export {
   defineSection,
   isSection,

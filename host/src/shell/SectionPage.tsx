@@ -4,6 +4,7 @@ import { proseOf } from '../page-content.ts';
 import { headingsIn } from '../page-headings.ts';
 import type { PageState, RouteMatch } from '../pages.ts';
 import { useSite } from '../site-context.ts';
+import { NotFound } from './NotFound.tsx';
 import { OnThisPage } from './OnThisPage.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { SectionError } from './SectionError.tsx';
@@ -24,7 +25,7 @@ export function SectionPage({ match }: { match: RouteMatch }) {
     if (isTextAlone) startTransition(() => setLoading(pages.load(match)));
   }, [isTextAlone, pages, match]);
 
-  const html = state.status === 'failed' ? state.html : proseOf(state.content);
+  const html = htmlOf(state);
   const headings = useMemo(() => headingsIn(html), [html]);
   const panel = (error: unknown, onRetry: () => void) => (
     <SectionError title={match.section.title} error={error} html={html} busy={busy} onRetry={onRetry} />
@@ -39,9 +40,15 @@ export function SectionPage({ match }: { match: RouteMatch }) {
         </PageBoundary>
       )}
       {state.status === 'text' && <PageText content={state.content} />}
+      {state.status === 'missing' && <NotFound />}
       {state.status === 'failed' && panel(state.error, retry)}
     </>
   );
+}
+
+function htmlOf(state: PageState): string {
+  if (state.status === 'missing') return '';
+  return state.status === 'failed' ? state.html : proseOf(state.content);
 }
 
 /** The prose of a page without its demos, each part marked so that the browser finds it again. */

@@ -42,7 +42,7 @@ export function Shell() {
         <main id="main" ref={main} tabIndex={-1} aria-busy={busy} className={styles.main}>
           {match && <Breadcrumbs key={`way to ${pathname}`} match={match} />}
           <PageArea />
-          {match && <Pager key={`way on from ${pathname}`} navigation={navigation} match={match} />}
+          {match && !match.entry && <Pager key={`way on from ${pathname}`} navigation={navigation} match={match} />}
         </main>
       </div>
       <Footer key={pathname} navigation={navigation} />

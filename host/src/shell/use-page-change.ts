@@ -21,7 +21,9 @@ export function usePageChange(navigation: NavigationSection[]) {
   useLayoutEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
-    document.title = titleOf(navigation, pathname);
+    document.title = matchPage(navigation, pathname)?.entry
+      ? documentTitle(main.current?.querySelector('h1')?.textContent)
+      : titleOf(navigation, pathname);
     setAnnouncement(document.title);
     main.current?.focus({ preventScroll: true });
   }, [navigation, pathname]);

@@ -3,6 +3,7 @@ import type { Properties, RootContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { find, hastToReact, html } from 'property-information';
 import { createElement, Fragment, type ReactNode } from 'react';
+import { CardHeading } from './CardHeading.tsx';
 import type { Sections } from './tree-sections.ts';
 
 /** Compiled Markdown: every block is a React element that holds its inner HTML. */
@@ -21,7 +22,7 @@ interface SectionProps {
 export function Section({ sections, title, nodes = sections.get(title) ?? [] }: SectionProps) {
   return (
     <>
-      <h4>{title}</h4>
+      <CardHeading>{title}</CardHeading>
       <Prose nodes={nodes} />
     </>
   );

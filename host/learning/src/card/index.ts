@@ -1,4 +1,8 @@
-export { EntryCard, type EntryCardProps } from './EntryCard.tsx';
+export { CardHeading } from './CardHeading.tsx';
+export type { EntryBodyProps } from './EntryBody.tsx';
+export { EntryCard } from './EntryCard.tsx';
+export { EntryPageCard } from './EntryPageCard.tsx';
+export { type EntryLink, Neighbors, type NeighborsProps } from './Neighbors.tsx';
 export { Prose, Section } from './Prose.tsx';
 export { Reveal } from './Reveal.tsx';
 export { Slot } from './Slot.tsx';

@@ -3,8 +3,8 @@ import type { BehaviorProps } from '../kind.ts';
 import styles from './CopyLink.module.css';
 import { noticeTime } from './notices.ts';
 
-/** The button at the end of every card that copies the card's address. */
-export function CopyLink({ id, notify }: BehaviorProps) {
+/** The button at the end of every entry that copies its address: in a list, the one that opens it there. */
+export function CopyLink({ id, data: { address }, notify }: BehaviorProps) {
   const [result, setResult] = useState('');
   useEffect(() => {
     if (!result) return;
@@ -12,7 +12,7 @@ export function CopyLink({ id, notify }: BehaviorProps) {
     return () => clearTimeout(timer);
   }, [result]);
   const copy = async () => {
-    const link = `${location.origin}${location.pathname}#${id}`;
+    const link = location.origin + (address || `${location.pathname}#${id}`);
     try {
       await navigator.clipboard.writeText(link);
       setResult('Copied');

@@ -1,2 +1,3 @@
 export { EntryList } from './EntryList.tsx';
+export { EntryView } from './EntryView.tsx';
 export type { Facet, Facets } from './facets.ts';

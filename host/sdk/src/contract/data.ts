@@ -21,6 +21,8 @@ const navigationPage = v.object({
   param: v.nullable(v.pipe(v.string(), v.regex(/^[a-z]\w*$/, 'must be a name such as "username"'))),
   title: text,
   nav,
+  /** Whether its entries have addresses of their own below it. Older sections have none. */
+  hasEntries: v.optional(v.boolean()),
 });
 
 const page = v.object({
@@ -31,6 +33,8 @@ const page = v.object({
   content: v.nullable(file),
   preload: v.array(file),
   styles: v.array(file),
+  /** The files that its entries need on their own pages. */
+  entryFiles: v.optional(v.object({ preload: v.array(file), styles: v.array(file) })),
 });
 
 const manifestPage = v.object({
@@ -148,6 +152,11 @@ export function parsePageData(input: unknown, source: string): { data: PageData;
   const own = field(input, 'section') === null ? null : v.safeParse(section, field(input, 'section'));
   if (own && !own.success) problems.push(describeIssues(own.issues, `${source}: section`));
   return { data: { contract: contractVersion, navigation, section: own?.success ? own.output : null }, problems };
+}
+
+/** The static parts of an entry's page, relative to the release. @param page the name of the page's folder */
+export function entryContentFile(page: string, entry: string): string {
+  return `content/${page}/${entry}.json`;
 }
 
 /** The part of a section which the navigation of every page carries. */

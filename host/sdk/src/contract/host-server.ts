@@ -14,6 +14,8 @@ export interface HostRoute {
 export interface ServedPage {
   /** The name of the page's folder. */
   name: string;
+  /** The word of the entry that the document shows; none for the page itself. */
+  entry?: string | null;
   /** Null for a section of contract 1, which has no server build: only its text is rendered. */
   module: SectionModule | null;
   content: PageContent;

@@ -7,7 +7,7 @@ const item = {
   title: 'Debounce and throttle',
   level: 'intermediate',
   topics: ['functions'],
-  address: '/javascript#JS-065',
+  address: '/javascript/debounce-and-throttle',
   text: 'Debounce waits.',
   version: '0123456789ab',
 };
@@ -18,6 +18,11 @@ describe('parseItems', () => {
     expect(parseItems([], 'items.json')).toEqual([]);
   });
 
+  it('reads items of older sections, which have no pages of their own', () => {
+    const older = { ...item, address: '/javascript#JS-065' };
+    expect(parseItems([older], 'items.json')).toEqual([older]);
+  });
+
   it.each([
     ['id', { id: 'JS-65' }],
     ['kind', { kind: '' }],
@@ -25,6 +30,7 @@ describe('parseItems', () => {
     ['topics.0', { topics: [null] }],
     ['address', { address: 'https://elsewhere.example/#JS-065' }],
     ['address', { address: '/javascript' }],
+    ['address', { address: '/javascript/deep/copy' }],
     ['text', { text: undefined }],
     ['version', { version: '1' }],
   ])('names the file and the field %s of %j', (field, change) => {

@@ -6,7 +6,10 @@ const id = v.pipe(v.string(), v.regex(/^[A-Z]{2}-\d{3}$/, 'must be an id such as
 const version = v.pipe(v.string(), v.regex(/^[0-9a-f]{12}$/, 'must be 12 hexadecimal digits'));
 const address = v.pipe(
   v.string(),
-  v.regex(/^\/[A-Za-z][\w-]*#[A-Z]{2}-\d{3}$/, 'must be a page and an id, such as /javascript#JS-065'),
+  v.regex(
+    /^\/[A-Za-z][\w-]*(?:#[A-Z]{2}-\d{3}|\/[a-z0-9-]+)$/,
+    'must be a page and the word of an entry, such as /javascript/deep-copy; older sections have the id, as in /javascript#JS-065',
+  ),
 );
 
 const item = v.object({
@@ -16,7 +19,7 @@ const item = v.object({
   title: text,
   level: text,
   topics: v.array(text),
-  /** Where a reader finds it. */
+  /** Its own page. In older sections, its place in a list. */
   address,
   /** All its words, for search. */
   text: v.string(),

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { matchRoute, type Route } from './match-route.ts';
+import { entryIn, matchRoute, type Route } from './match-route.ts';
 
 const routes: Route[] = [
   { address: '/', param: null },
   { address: '/UseReduce', param: null },
   { address: '/Quotes', param: 'username' },
+  { address: '/Maps', param: null, hasEntries: true },
 ];
 
 describe('matchRoute', () => {
@@ -19,14 +20,33 @@ describe('matchRoute', () => {
     ['/quotes/', '/Quotes'],
     ['/quotes/Ada L.', '/Quotes'],
     ['/quotes/a.b/', '/Quotes'],
+    ['/maps', '/Maps'],
+    ['/MAPS/Weak-Keys/', '/Maps'],
   ])('%j is the page %s', (pathname, address) => {
     expect(matchRoute(routes, pathname)?.address).toBe(address);
   });
 
-  it.each(['/nothing', '/UseReduce/more', '/quotes/a/b', '/quotes//b', '//UseReduce', '/constructor'])(
+  it.each(['/nothing', '/UseReduce/more', '/quotes/a/b', '/maps/a/b', '/quotes//b', '//UseReduce', '/constructor'])(
     '%j is no page',
     (pathname) => {
       expect(matchRoute(routes, pathname)).toBeUndefined();
     },
   );
+});
+
+describe('entryIn', () => {
+  const maps = { address: '/Maps', param: null, hasEntries: true };
+
+  it.each([
+    ['/maps/weak-keys', 'weak-keys'],
+    ['/MAPS/Weak-Keys/', 'weak-keys'],
+    ['/maps', null],
+    ['/maps//', null],
+  ])('in %s it is %j', (pathname, word) => {
+    expect(entryIn(maps, pathname)).toBe(word);
+  });
+
+  it('is none below a page that has no entries', () => {
+    expect(entryIn({ ...maps, hasEntries: undefined }, '/maps/weak-keys')).toBeNull();
+  });
 });

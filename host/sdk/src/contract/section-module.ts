@@ -18,18 +18,27 @@ export interface PageModule {
 export interface SectionModule {
   contract: number;
   pages: Readonly<Record<string, () => Promise<PageModule>>>;
+  /** What shows the entries of a page on pages of their own, by the name of the page's folder. Older sections have none. */
+  entries?: Readonly<Record<string, () => Promise<PageModule>>>;
 }
+
+type Globbed = Record<string, () => Promise<unknown>>;
 
 /**
  * Makes a section's one exposed module from its page folders.
  * @param pages the result of `import.meta.glob('./pages/*\/page.md')`
+ * @param entries the same with the option `{ query: '?entries' }`
  */
-export function defineSection({ pages }: { pages: Record<string, () => Promise<unknown>> }): SectionModule {
-  const named = Object.entries(pages).map(([path, load]) => [
+export function defineSection({ pages, entries = {} }: { pages: Globbed; entries?: Globbed }): SectionModule {
+  return { contract: contractVersion, pages: byName(pages), entries: byName(entries) };
+}
+
+function byName(modules: Globbed): Record<string, () => Promise<PageModule>> {
+  const named = Object.entries(modules).map(([path, load]) => [
     path.split('/').at(-2),
     async () => asPage(await load(), path),
   ]);
-  return { contract: contractVersion, pages: Object.fromEntries(named) };
+  return Object.fromEntries(named);
 }
 
 /** Whether a value that came over the wire is a section this host can show. */

@@ -1,14 +1,23 @@
 import { basename } from 'node:path';
 import type { Kind } from '@site/learning/kind';
-import { groupsOf } from '../content/entry-places.ts';
+import { entryPaths, groupsOf, slugOf } from '../content/entry-places.ts';
 import { readPageText } from '../content/read-page.ts';
 import { pageDirs } from '../content/read-section.ts';
 import type { LinkTarget } from './check-links.ts';
 import { idsOn } from './read-content.ts';
 
-/** All pages that can be linked to. @param dirs the remotes' folders */
-export function linkTargets(dirs: string[], kinds: readonly Kind[]): Promise<LinkTarget[]> {
-  return Promise.all(dirs.flatMap(pageDirs).map((dir) => linkTarget(dir, kinds)));
+/** All pages that can be linked to, those of entries too. @param dirs the remotes' folders */
+export async function linkTargets(dirs: string[], kinds: readonly Kind[]): Promise<LinkTarget[]> {
+  const folders = dirs.flatMap(pageDirs);
+  const pages = await Promise.all(folders.map((dir) => linkTarget(dir, kinds)));
+  return [...pages, ...folders.flatMap((dir) => entryTargets(dir, kinds))];
+}
+
+function entryTargets(dir: string, kinds: readonly Kind[]): LinkTarget[] {
+  return entryPaths(dir, kinds).map((place) => ({
+    ...{ dir: place.path, param: null, ids: null },
+    address: `/${basename(dir)}/${slugOf(place)}`,
+  }));
 }
 
 /** A broken page counts as having every id, because it is reported separately. */

@@ -41,5 +41,5 @@ function sourceOf(path: string): string {
 }
 
 function linksOf({ related }: Entry, linkTo: LinkTo): string {
-  return related.map((id) => String(linkTo(id))).join(' ');
+  return related.map((id) => String(linkTo(id)?.page)).join(' ');
 }

@@ -14,6 +14,20 @@ export interface EntryPlace extends EntryPath {
   pageDir: string;
 }
 
+/** The addresses of an entry: of its own page, of its place in the list, and the link to that place from another entry. */
+export interface EntryAddresses {
+  page: string;
+  list: string;
+  card: string;
+}
+
+/** The words in the name of an entry's file or folder: `JS-065-deep-copy.md` is `deep-copy`. */
+export function slugOf({ path }: Pick<EntryPath, 'path'>): string {
+  return basename(path, '.md')
+    .replace(/^[A-Z]{2}-\d{3}-/, '')
+    .toLowerCase();
+}
+
 /** The groups of some kinds, each once. */
 export function groupsOf(kinds: readonly Kind[]): Group[] {
   return [...new Set(kinds.map(({ group }) => group))];

@@ -104,7 +104,8 @@ export class Layout {
   }
 }
 
-function modulesOf(entries: Entry[]): Pick<EntriesBlock, 'styles' | 'behaviors'> {
+/** What entries need in the browser: the stylesheets of their kinds, and the behaviors by the ids of the kinds. */
+export function modulesOf(entries: Entry[]): Pick<EntriesBlock, 'styles' | 'behaviors'> {
   const kinds = [...new Set(entries.map(({ kind }) => kind))];
   return {
     styles: kinds.flatMap(({ styles }) => styles ?? []),

@@ -15,7 +15,7 @@ const model = readFileSync(
 /** A page of copies of a question with a table and a sample, each with an id of its own. */
 function largePage(): string {
   const ids = Array.from({ length: number }, (_, index) => `JS-${String(index + 1).padStart(3, '0')}`);
-  const files = ids.map((id) => [`Large/questions/${id}-copy.md`, model.replaceAll('JS-002', id)]);
+  const files = ids.map((id) => [`Large/questions/${id}-copy-${id.toLowerCase()}.md`, model.replaceAll('JS-002', id)]);
   return join(tempDir({ 'Large/page.md': pageMd({ title: 'Large' }), ...Object.fromEntries(files) }), 'Large');
 }
 

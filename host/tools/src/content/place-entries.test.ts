@@ -17,7 +17,17 @@ const entry = (id: string, kind: string, ...topics: string[]): Entry => ({
     sources: [],
     related: [],
   },
-  ...{ file: `${id}.md`, files: [`${id}.md`], html: '', text: '', samples: [], links: [], own: null },
+  ...{
+    file: `${id}.md`,
+    files: [`${id}.md`],
+    slug: id.toLowerCase(),
+    html: '',
+    pageHtml: '',
+    text: '',
+    samples: [],
+    links: [],
+    own: null,
+  },
 });
 
 const entries = [

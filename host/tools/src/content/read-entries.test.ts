@@ -28,6 +28,14 @@ describe('readEntries', () => {
     expect(questions[0]).toMatchObject({ level: 'advanced', topics: ['collections', 'hash-maps'], related: [] });
   });
 
+  it('refuses two entries whose files end in the same words, in any letter case, and names both', async () => {
+    const reading = read({
+      'JS-001-map.md': questionMd(),
+      'JS-002-Map.md': questionMd({ id: 'JS-002' }),
+    });
+    await expect(reading).rejects.toThrow(/JS-002-Map\.md: has the address …\/map, which .*JS-001-map\.md has too/);
+  });
+
   it.each([
     ['id', { id: 'JS-1' }, 'must be an id such as JS-065'],
     ['id', { id: undefined }, 'is missing'],

@@ -1,11 +1,11 @@
-import { basename } from 'node:path';
 import { problemsOf, throwProblems } from '@site/learning/content-error';
 import type { Entry } from '@site/learning/entry';
 import type { Kind } from '@site/learning/kind';
 import { kinds as allKinds } from '@site/learning/kinds';
 import { ContentError } from './content-error.ts';
 import { EntryCache } from './entry-cache.ts';
-import { entryPaths, mainFile, sectionEntries } from './entry-places.ts';
+import { entryPaths, mainFile, sectionEntries, slugOf } from './entry-places.ts';
+import { addressOfPage } from './page-address.ts';
 import { type LinkTo, readEntry } from './read-entry.ts';
 import { topicProblems } from './topic-problems.ts';
 
@@ -47,7 +47,15 @@ export class EntryReader {
     const entries = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
     const problems = results.flatMap((result) => (result.status === 'rejected' ? problemsOf(result.reason) : []));
     entries.sort((a, b) => this.#position(a) - this.#position(b) || (a.id < b.id ? -1 : 1));
-    return { entries, problems: [...problems, ...repeatedIds(entries), ...topicProblems(entries, others)] };
+    return {
+      entries,
+      problems: [
+        ...problems,
+        ...repeatedIds(entries),
+        ...repeatedAddresses(entries),
+        ...topicProblems(entries, others),
+      ],
+    };
   }
 
   #position({ kind }: Entry): number {
@@ -61,11 +69,19 @@ export function readEntries(dir: string): Promise<Entry[]> {
 }
 
 function linksFrom(dir: string, kinds: readonly Kind[]): LinkTo {
-  const places = new Map(sectionEntries(dir, kinds).map(({ id, pageDir }) => [id, pageDir]));
+  const places = new Map(sectionEntries(dir, kinds).map((place) => [place.id, place]));
+  const known = new Map<string, string>();
+  const addresses = (pageDir: string) => {
+    const address = known.get(pageDir) ?? addressOfPage(pageDir);
+    known.set(pageDir, address);
+    return address;
+  };
   return (id) => {
-    const page = places.get(id);
-    if (page === undefined) return undefined;
-    return page === dir ? `#${id}` : `/${basename(page)}#${id}`;
+    const place = places.get(id);
+    if (place === undefined) return undefined;
+    const page = addresses(place.pageDir);
+    const list = `${page}#${id}`;
+    return { page: `${page}/${slugOf(place)}`, list, card: place.pageDir === dir ? `#${id}` : list };
   };
 }
 
@@ -76,6 +92,18 @@ function repeatedIds(entries: Entry[]): ContentError[] {
     known.set(id, file);
     if (!other) return [];
     return [new ContentError(file, 2, `has the id ${id}, which ${other} has too. Give one of them an id of its own.`)];
+  });
+}
+
+/** The words in the name of a file are the end of its address, so no two entries of a page may share them. */
+function repeatedAddresses(entries: Entry[]): ContentError[] {
+  const known = new Map<string, string>();
+  return entries.flatMap(({ slug, file }) => {
+    const other = known.get(slug);
+    known.set(slug, file);
+    if (!other) return [];
+    const problem = `has the address …/${slug}, which ${other} has too. Name one of them in other words.`;
+    return [new ContentError(file, undefined, problem)];
   });
 }
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
-import { lowerHeadings, sectionsOf } from '@site/learning/card';
+import { lowerHeadings, sectionsOf, type TreeSection } from '@site/learning/card';
 import { ContentErrors, problemsOf, throwProblems } from '@site/learning/content-error';
 import type { Entry, EntrySource } from '@site/learning/entry';
 import type { EntryData } from '@site/learning/entry-fields';
@@ -10,13 +10,13 @@ import { ContentError } from './content-error.ts';
 import { namesOf } from './engines.ts';
 import { formProblems, nameProblems, relatedProblems } from './entry-form.ts';
 import { frontMatterSchema, kindNamed } from './entry-kind.ts';
-import { type EntryPath, mainFile } from './entry-places.ts';
+import { type EntryAddresses, type EntryPath, mainFile, slugOf } from './entry-places.ts';
 import { checkFrontMatter, splitFrontMatter } from './front-matter.ts';
 import { type CompiledMarkdown, compileMarkdown } from './markdown.ts';
-import { renderCard } from './render-card.tsx';
+import { renderCard, renderEntryPage } from './render-card.tsx';
 
-/** The address of an entry by its id; undefined for an unknown id. */
-export type LinkTo = (id: string) => string | undefined;
+/** Where an entry of the section is, by its id; undefined for an unknown id. */
+export type LinkTo = (id: string) => EntryAddresses | undefined;
 
 /**
  * Reads one entry: a file or folder of a page.
@@ -28,12 +28,18 @@ export async function readEntry(place: EntryPath, kinds: readonly Kind[], linkTo
   const own = await kind.read(source, services);
   const { file, sections, samples } = source;
   const engines = namesOf([...samples.map(({ engine }) => engine), ...kind.engines(own)]);
-  const related = data.related.map((id) => ({ id, href: linkTo(id) ?? '' }));
+  const related = data.related.map((id) => ({ id, href: linkTo(id)?.card ?? '' }));
   const text = kind.searchText(source);
+  const places = linkTo(data.id) ?? { page: '', list: '' };
+  const card = (of: TreeSection[]) => ({ data, own, sections: new Map(of.map(({ title, nodes }) => [title, nodes])) });
+  const pageHtml = renderEntryPage(kind, card(structuredClone(sections)), { data, engines, places, related: [] });
   lowerHeadings(source.tree);
-  const card = { data, own, sections: new Map(sections.map(({ title, nodes }) => [title, nodes])) };
-  const html = renderCard(kind, card, { data, related, engines });
-  return { ...data, kind, file, files: [file, ...kind.files(own)], html, text, samples, links: compiled.links, own };
+  const html = renderCard(kind, card(sections), { data, engines, places, related });
+  return {
+    ...data,
+    ...{ kind, file, files: [file, ...kind.files(own)], slug: slugOf(place), html, pageHtml },
+    ...{ text, samples, links: compiled.links, own },
+  };
 }
 
 interface Form {

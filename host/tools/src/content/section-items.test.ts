@@ -20,14 +20,14 @@ const files = {
 
 const items = async (dir: string) => sectionItems([await readPage(join(dir, 'src/pages/Maps'))]);
 
-it('makes an item of every entry, with its place and all its words', async () => {
+it('makes an item of every entry, with its address and all its words', async () => {
   const all = await items(tempDir(files));
   expect(parseItems(all, 'items.json')).toEqual(all);
   expect(all.map(({ id, kind, address }) => [id, kind, address])).toEqual([
-    ['EX-001', 'exercise', '/maps#EX-001'],
-    ['JS-001', 'question', '/maps#JS-001'],
-    ['PO-001', 'predict', '/maps#PO-001'],
-    ['SB-001', 'bug', '/maps#SB-001'],
+    ['EX-001', 'exercise', '/maps/twice'],
+    ['JS-001', 'question', '/maps/map'],
+    ['PO-001', 'predict', '/maps/order'],
+    ['SB-001', 'bug', '/maps/letters'],
   ]);
   expect(all[1]).toMatchObject({ title: 'What is a Map?', level: 'advanced', topics: ['collections', 'keys'] });
   expect(all[1]?.text).toContain('Short answer On short answer. Explanation On explanation.');

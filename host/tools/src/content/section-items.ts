@@ -11,9 +11,9 @@ export function sectionItems(pages: Pick<PageSource, 'address' | 'entries'>[]): 
 }
 
 function itemOf(entry: Entry, address: string): Item {
-  const { id, kind, title, level, topics } = entry;
+  const { id, kind, title, level, topics, slug } = entry;
   const text = entry.text.replace(/\s+/g, ' ').trim();
-  return { id, kind: kind.id, title, level, topics, address: `${address}#${id}`, text, version: versionOf(entry) };
+  return { id, kind: kind.id, title, level, topics, address: `${address}/${slug}`, text, version: versionOf(entry) };
 }
 
 /** The first 12 digits of the hash of its files. */

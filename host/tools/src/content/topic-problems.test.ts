@@ -7,7 +7,7 @@ import { questionMd } from './testing/content-fixtures.ts';
 async function problemsWith(topics: string[], wanted?: string): Promise<string[]> {
   const files = topics.map((list, index) => {
     const id = `JS-${String(index).padStart(3, '0')}`;
-    return [`Maps/questions/${id}-a.md`, questionMd({ id, topics: `[${list}]` })];
+    return [`Maps/questions/${id}-a${index}.md`, questionMd({ id, topics: `[${list}]` })];
   });
   const dir = tempDir(Object.fromEntries(files));
   const reader = new EntryReader();
@@ -17,7 +17,7 @@ async function problemsWith(topics: string[], wanted?: string): Promise<string[]
 
 it('finds a topic that only one entry has and that differs from a common one by a typo', async () => {
   expect(await problemsWith(['closures', 'closures', 'closures', 'types, closuers'])).toEqual([
-    'JS-003-a.md:5: front matter field "topics": no other entry of this page has "closuers". Did you mean "closures"?',
+    'JS-003-a3.md:5: front matter field "topics": no other entry of this page has "closuers". Did you mean "closures"?',
   ]);
 });
 

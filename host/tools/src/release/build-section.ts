@@ -1,8 +1,15 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { contractVersion, type ManifestPage, parseManifest, type SectionManifest } from '@site/sdk/contract';
+import {
+  contractVersion,
+  entryContentFile,
+  type ManifestPage,
+  parseManifest,
+  type SectionManifest,
+} from '@site/sdk/contract';
 import { build } from 'vite';
 import { contentCounts } from '../content/content-counts.ts';
+import { entryContents } from '../content/entry-contents.ts';
 import { sharedReader } from '../content/read-entries.ts';
 import type { PageSource } from '../content/read-page.ts';
 import { readSection } from '../content/read-section.ts';
@@ -44,12 +51,16 @@ export async function buildSection(dir: string): Promise<string> {
   const manifestPages: ManifestPage[] = [];
   for (const page of pages) {
     const needed = graph.needed([...startKeys, 'src/section.ts', `src/pages/${page.name}/page.md`]);
+    const forEntry = graph.needed([...startKeys, 'src/section.ts', `src/pages/${page.name}/page.md?entries`]);
+    const hasEntries = page.entries.length > 0;
     manifestPages.push({
       ...describe(page),
       preload: needed.scripts,
       styles: needed.styles,
       content: writeContent(release, page),
+      ...(hasEntries && { hasEntries, entryFiles: { preload: forEntry.scripts, styles: forEntry.styles } }),
     });
+    writeEntries(release, page, pages);
   }
 
   writeFileSync(join(release, itemsFile), JSON.stringify(sectionItems(pages)));
@@ -72,6 +83,15 @@ export async function buildSection(dir: string): Promise<string> {
 
 function describe({ name, address, param, title, summary, nav, headings }: PageSource) {
   return { name, address, param, title, summary, nav, headings };
+}
+
+/** Writes the static parts of each entry of a page. Their names carry no hash: nothing lists them, and the release has its own address. */
+function writeEntries(release: string, page: PageSource, section: PageSource[]): void {
+  for (const { slug, content } of entryContents(page, section)) {
+    const file = join(release, entryContentFile(page.name, slug));
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, JSON.stringify(content));
+  }
 }
 
 /** Writes the static parts of a page, named by their hash. @returns the file, relative to the release */

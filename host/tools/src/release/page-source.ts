@@ -1,6 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Page, type PageContent, parseManifest, type Section, type ServedPage } from '@site/sdk/contract';
+import {
+  entryContentFile,
+  entryIn,
+  matchRoute,
+  type PageContent,
+  parseItems,
+  parseManifest,
+  type Section,
+  type SectionModule,
+  type ServedPage,
+} from '@site/sdk/contract';
 import * as v from 'valibot';
 import type { HostPage } from './host-manifest.ts';
 import { mountSection } from './mount-section.ts';
@@ -59,17 +69,45 @@ function sectionPageSources(store: Store, host: ReleasedHost, section: Section):
     if (file) mounted ??= mountSection(file, section.base, sharedPackages);
     return mounted ?? null;
   };
-  return section.pages.map((page) => ({
+  const pages = section.pages.map((page) => ({
     ...{ address: page.address, title: page.title, summary: page.summary, param: page.param, section },
     files: { base: section.base, dir, preload: page.preload, styles: page.styles },
-    load: () => ({ name: page.name, module: mount(), content: readContent(dir, page) }),
+    load: () => ({ name: page.name, module: mount(), content: readContent(dir, page.content) }),
   }));
+  return [...pages, ...entrySources(section, dir, mount)];
+}
+
+/** The pages of the entries of a section. */
+function entrySources(section: Section, dir: string, mount: () => SectionModule | null): PageSource[] {
+  if (!section.items) return [];
+  const path = join(dir, section.items);
+  const items = parseItems(JSON.parse(readFileSync(path, 'utf8')), path);
+  return items.flatMap(({ address, title, text }) => {
+    const page = section.pages.find((one) => matchRoute([one], address) && one.hasEntries);
+    const entry = page && entryIn(page, address);
+    if (!page?.entryFiles || !entry) return [];
+    return {
+      ...{ address, title, summary: beginningOf(text), param: null, section },
+      files: { base: section.base, dir, ...page.entryFiles },
+      load: () => ({
+        name: page.name,
+        entry,
+        module: mount(),
+        content: readContent(dir, entryContentFile(page.name, entry)),
+      }),
+    };
+  });
+}
+
+/** The first words of a text, as a search engine shows them. */
+function beginningOf(text: string): string {
+  return text.length <= 155 ? text : `${text.slice(0, text.lastIndexOf(' ', 154))} …`;
 }
 
 const texts = v.record(v.string(), v.string());
 
 /** The static parts of a page, as the browser gets them on a change of page. */
-function readContent(dir: string, { content }: Page): PageContent {
+function readContent(dir: string, content: string | null): PageContent {
   if (content === null) return {};
   const file = join(dir, content);
   const result = v.safeParse(texts, JSON.parse(readFileSync(file, 'utf8')));

@@ -115,6 +115,14 @@ describe('pagePlugin', () => {
     expect(module.match(/jsx\(EntryList, \{ \.\.\.props, \.\.\.list\d+ \}\)/g)).toHaveLength(2);
   });
 
+  it('compiles what shows its entries on pages of their own, without the page and its demos', async () => {
+    const { code } = await development({ ...files, 'src/pages/Maps/questions/PO-001-order.md': predictMd() });
+    const module = (await code('/src/pages/Maps/page.md?entries')) ?? '';
+    expect(module).toMatch(/import Behavior_predict from ".*@site\/learning\/kinds\/prediction\/behavior/);
+    expect(module).toContain('jsx(EntryView, { content, behaviors })');
+    for (const text of [...prose, 'Counter']) expect(module).not.toContain(text);
+  });
+
   it('stops at a broken page, naming the file', async () => {
     const { dir, code } = await development({ 'src/pages/Maps/page.md': pageMd({ title: undefined }) });
     await expect(code('/src/pages/Maps/page.md')).rejects.toThrow(

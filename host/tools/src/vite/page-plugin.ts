@@ -1,11 +1,15 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
-import type { Block, EntriesBlock } from '../content/page-blocks.ts';
+import { entryContents } from '../content/entry-contents.ts';
+import { type Block, type EntriesBlock, modulesOf } from '../content/page-blocks.ts';
 import { sharedReader } from '../content/read-entries.ts';
 import { type PageSource, readPage } from '../content/read-page.ts';
+import { readSection } from '../content/read-section.ts';
 
-const isPage = (id: string) => /\/src\/pages\/[^/]+\/page\.md$/.test(id);
+const isPage = (id: string) => /\/src\/pages\/[^/]+\/page\.md(?:\?entries)?$/.test(id);
+
+const entryFile = /^\/content\/([A-Za-z0-9]+)\/([a-z0-9-]+)\.json$/;
 
 /**
  * Compiles a `page.md` to a module whose default export is the page's component. In a build the static HTML stays out of
@@ -23,7 +27,20 @@ export function pagePlugin(dir: string, content: 'apart' | 'with-content' = 'apa
       if (!isPage(id)) return null;
       const page = await readPage(dirname(id), sharedReader);
       for (const file of filesOf(page)) this.addWatchFile(file);
-      return { code: pageModule(page, inline), map: null };
+      return { code: id.endsWith('?entries') ? entriesModule(page) : pageModule(page, inline), map: null };
+    },
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const [, name = '', slug] = request.url?.match(entryFile) ?? [];
+        if (!slug) return next();
+        readSection(dir, sharedReader).then(({ pages }) => {
+          const page = pages.find((one) => one.name === name);
+          const entry = page && entryContents(page, pages).find((one) => one.slug === slug);
+          response.statusCode = entry ? 200 : 404;
+          response.setHeader('Content-Type', 'application/json');
+          response.end(JSON.stringify(entry?.content ?? null));
+        }, next);
+      });
     },
     hotUpdate({ type, file, modules }) {
       const folder = normalizePath(file).match(/^(.*\/src\/pages\/[^/]+)\//)?.[1];
@@ -65,16 +82,32 @@ function literalOf(block: Block, imports: string[]): string {
   return entriesLiteral(block, imports);
 }
 
-function entriesLiteral({ kind, key, facets, styles, behaviors }: EntriesBlock, imports: string[]): string {
-  importOnce(`import { EntryList } from '@site/learning/entries';`, imports);
+/** The module that shows the entries of a page on pages of their own. */
+function entriesModule({ entries }: PageSource): string {
+  const imports = [`import { jsx } from 'react/jsx-runtime';`, `import { EntryView } from '@site/learning/entries';`];
+  const behaviors = behaviorsLiteral(modulesOf(entries), imports);
+  return [
+    ...imports,
+    `const behaviors = ${behaviors};`,
+    'export default function Entry({ content }) { return jsx(EntryView, { content, behaviors }); }',
+  ].join('\n');
+}
+
+function behaviorsLiteral({ styles, behaviors }: ReturnType<typeof modulesOf>, imports: string[]): string {
   for (const file of styles) importOnce(`import ${JSON.stringify(file)};`, imports);
   const mounted = Object.entries(behaviors).map(([id, module]) => {
     const local = `Behavior_${id.replaceAll(/\W/g, '_')}`;
     importOnce(`import ${local} from ${JSON.stringify(module)};`, imports);
     return `${JSON.stringify(id)}: ${local}`;
   });
+  return `{ ${mounted} }`;
+}
+
+function entriesLiteral({ kind, key, facets, ...modules }: EntriesBlock, imports: string[]): string {
+  importOnce(`import { EntryList } from '@site/learning/entries';`, imports);
+  const behaviors = behaviorsLiteral(modules, imports);
   const list = `list${imports.length}`;
-  imports.push(`const ${list} = { facets: ${JSON.stringify(facets)}, behaviors: { ${mounted} } };`);
+  imports.push(`const ${list} = { facets: ${JSON.stringify(facets)}, behaviors: ${behaviors} };`);
   return `{ ...${JSON.stringify({ kind, key })}, List: (props) => jsx(EntryList, { ...props, ...${list} }) }`;
 }
 

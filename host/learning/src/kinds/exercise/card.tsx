@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic */
 import type { Element } from 'hast';
 import type { ReactNode } from 'react';
-import { Prose, Reveal, Section, type Sections } from '../../card/index.ts';
+import { CardHeading, Prose, Reveal, Section, type Sections } from '../../card/index.ts';
 import type { CardProps } from '../../kind.ts';
 import type { ExerciseFiles } from './files.ts';
 
@@ -10,12 +10,12 @@ export function ExerciseCard({ sections, own: { start, solution, tests } }: Card
   return (
     <>
       <Section sections={sections} title="Task" />
-      <h4>Start</h4>
+      <CardHeading>Start</CardHeading>
       <Prose nodes={[start.code]} />
       <Section sections={sections} title="Examples" />
-      <h4>Hints</h4>
+      <CardHeading>Hints</CardHeading>
       <Hints items={hintsIn(sections)} />
-      <h4>Solution</h4>
+      <CardHeading>Solution</CardHeading>
       <Reveal summary="Show the solution">
         <Prose nodes={[solution.code]} />
         <Section sections={sections} title="Complexity" />

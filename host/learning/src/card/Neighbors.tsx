@@ -1,0 +1,47 @@
+/** @jsxRuntime automatic */
+import { formatName } from '../format.ts';
+
+/** A link to another entry: its address and title. */
+export interface EntryLink {
+  href: string;
+  title: string;
+}
+
+export interface NeighborsProps {
+  topic: string;
+  previous: EntryLink | undefined;
+  next: EntryLink | undefined;
+  related: EntryLink[];
+}
+
+/** The way from an entry's page to the related ones, and to those of the same topic before and after it. */
+export function Neighbors({ topic, previous, next, related }: NeighborsProps) {
+  return (
+    <>
+      {related.length > 0 && (
+        <section aria-labelledby="related">
+          <h2 id="related">Related</h2>
+          <ul>
+            {related.map(({ href, title }) => (
+              <li key={href}>
+                <a href={href}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <nav className="neighbors" aria-label={`More on ${formatName(topic)}`}>
+        {previous && (
+          <a rel="prev" href={previous.href}>
+            <span>Previous</span> {previous.title}
+          </a>
+        )}
+        {next && (
+          <a rel="next" href={next.href}>
+            <span>Next</span> {next.title}
+          </a>
+        )}
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { tempDir } from '../testing/temp-dir.ts';
+import { entryContents } from './entry-contents.ts';
+import { readSection } from './read-section.ts';
+import { pageMd, questionMd } from './testing/content-fixtures.ts';
+import { predictMd } from './testing/entry-fixtures.ts';
+
+const question = (id: string, topic: string, related = '[]') =>
+  questionMd({ id, title: `"About ${id}"`, topics: `[${topic}]`, related });
+
+const files = {
+  'package.json': JSON.stringify({ name: 'remote-x', site: { id: 'x', title: 'X', order: 1, owner: '@site/x' } }),
+  'src/pages/Maps/page.md': pageMd({ address: 'maps' }),
+  'src/pages/Maps/questions/JS-001-map.md': question('JS-001', 'keys', '[JS-003, JS-004]'),
+  'src/pages/Maps/questions/JS-002-set.md': question('JS-002', 'sets'),
+  'src/pages/Maps/questions/JS-003-Weak-Map.md': question('JS-003', 'keys'),
+  'src/pages/Maps/questions/PO-001-order.md': predictMd(),
+  'src/pages/Lists/page.md': pageMd({ title: 'Lists' }),
+  'src/pages/Lists/questions/JS-004-list.md': question('JS-004', 'keys'),
+};
+
+/** The parts of the entries of the page Maps, each as a document. */
+async function contents() {
+  const dir = tempDir(files);
+  const { pages } = await readSection(dir);
+  const page =
+    pages.find(({ name }) => name === 'Maps') ?? expect.unreachable(`There is no page in ${join(dir, 'src')}.`);
+  return new Map(entryContents(page, pages).map(({ slug, content }) => [slug, content]));
+}
+
+it('has the parts of every entry by the words of its file, in lower case', async () => {
+  expect([...(await contents()).keys()]).toEqual(['map', 'set', 'weak-map', 'order']);
+});
+
+it('begins the headings of an entry below its title, which is the heading of the page', async () => {
+  const html = (await contents()).get('map')?.['html-entry'];
+  expect(html).toMatch(/<h1[^>]*>About JS-001<\/h1>.*<h2>Short answer<\/h2>.*<h2>Sources<\/h2>/s);
+  expect(html).toContain('<a href="/maps#JS-001">JS-001 in its list</a>');
+  expect(html).not.toContain('<h4');
+});
+
+it('leads to the neighbors in the topic and to the related entries, on whatever page of the section they are', async () => {
+  const all = await contents();
+  const map = all.get('map')?.['html-neighbors'];
+  expect(map).toContain('<a href="/maps/weak-map">About JS-003</a>');
+  expect(map).toContain('<a href="/Lists/list">About JS-004</a>');
+  expect(map).toMatch(
+    /aria-label="More on keys"><a rel="next" href="\/maps\/weak-map"><span>Next<\/span> About JS-003<\/a>/,
+  );
+  expect(all.get('weak-map')?.['html-neighbors']).toMatch(/<a rel="prev" href="\/maps\/map">/);
+  expect(all.get('set')?.['html-neighbors']).not.toContain('<a');
+});
