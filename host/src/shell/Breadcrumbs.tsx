@@ -13,7 +13,11 @@ export function Breadcrumbs({ match }: { match: RouteMatch }) {
       <ol {...list}>
         {crumbs.map(({ position, name, address }) => (
           <li key={position} {...item}>
-            <a href={address} itemProp="item" aria-current={position === crumbs.length && !match.entry ? 'page' : undefined}>
+            <a
+              href={address}
+              itemProp="item"
+              aria-current={position === crumbs.length && !match.entry ? 'page' : undefined}
+            >
               <span itemProp="name">{name}</span>
             </a>
             <meta itemProp="position" content={String(position)} />
