@@ -20,7 +20,7 @@ export const inlineScripts: HostServer['inlineScripts'] = [themeScript, formRepl
 export async function renderDocument(input: DocumentInput, page: ServedPage | null): Promise<string> {
   const { navigation, address } = input;
   const registry = new SiteRegistry({ contract: contractVersion, navigation, section: input.section });
-  const state = page && pageState(page);
+  const state = page && pageState(page, input.section?.base ?? '');
   const pages: PageLoader = {
     initial: () => state ?? notServed(),
     load: () => state ?? notServed(),
@@ -52,11 +52,11 @@ export async function renderDocument(input: DocumentInput, page: ServedPage | nu
   return html;
 }
 
-async function pageState({ name, entry, module, content }: ServedPage): Promise<PageState> {
+async function pageState({ name, entry, module, content }: ServedPage, base: string): Promise<PageState> {
   if (!module) return { status: 'text', content };
   const load = entry ? module.entries?.[name] : module.pages[name];
   if (!load) throw new Error(`The section's server build does not hold the page "${name}". Build the section again.`);
-  return { status: 'ready', Page: (await load()).default, content };
+  return { status: 'ready', Page: (await load()).default, content, base };
 }
 
 function notServed(): never {

@@ -19,7 +19,7 @@ import type { SiteRegistry } from './registry.ts';
  * there is no such entry; or why it cannot be shown, with as much of its text as there is.
  */
 export type PageState =
-  | { status: 'ready'; Page: PageModule['default']; content: PageContent }
+  | { status: 'ready'; Page: PageModule['default']; content: PageContent; base: string }
   | { status: 'text'; content: PageContent }
   | { status: 'missing' }
   | { status: 'failed'; error: unknown; html: string };
@@ -128,7 +128,7 @@ export class Pages {
     const load = match.entry ? entries?.[page.name] : pages[page.name];
     if (!load) throw new Error(`The section "${row.id}" announces the page ${page.address}, but does not hold it.`);
     const [{ default: Page }, parts] = await Promise.all([load(), content]);
-    return { status: 'ready', Page, content: parts };
+    return { status: 'ready', Page, content: parts, base: row.base };
   }
 
   #isPrerendered(match: RouteMatch): boolean {

@@ -62,8 +62,10 @@ export interface Entry<Own = unknown> extends EntryData {
   files: string[];
   /** The end of its address, below that of its page: the words of its file's name. */
   slug: string;
-  /** Its card in the list. */
+  /** Its line in the list. */
   html: string;
+  /** What the line discloses. */
+  answerHtml: string;
   /** Itself as a page. */
   pageHtml: string;
   /** Its words, for search. */

@@ -5,7 +5,6 @@
 export { ContractError } from './contract/contract-error.ts';
 export { contractVersion, isReadableContract, oldestContractVersion } from './contract/contract-version.ts';
 export {
-  entryContentFile,
   type ManifestPage,
   type NavigationPage,
   type NavigationSection,
@@ -21,6 +20,7 @@ export {
   sectionOf,
   type UnreadableRow,
 } from './contract/data.ts';
+export { entryContentFile, entryWordsFile } from './contract/entry-files.ts';
 export type { DocumentInput, HostRoute, HostServer, ServedPage } from './contract/host-server.ts';
 export { type Item, parseItems } from './contract/items.ts';
 export { entryIn, matchRoute, type Route } from './contract/match-route.ts';

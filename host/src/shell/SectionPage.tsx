@@ -36,7 +36,7 @@ export function SectionPage({ match }: { match: RouteMatch }) {
       <OnThisPage headings={headings} />
       {state.status === 'ready' && (
         <PageBoundary fallback={panel}>
-          <state.Page content={state.content} />
+          <state.Page content={state.content} base={state.base} />
         </PageBoundary>
       )}
       {state.status === 'text' && <PageText content={state.content} />}

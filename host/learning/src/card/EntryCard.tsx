@@ -1,17 +1,29 @@
 /** @jsxRuntime automatic */
-import { EntryBody, type EntryBodyProps } from './EntryBody.tsx';
+import type { EntryData } from '../entry-fields.ts';
+import type { KindLabels } from '../kind.ts';
 import { EntryFacts } from './EntryFacts.tsx';
 
-/** The card of an entry in a list: a disclosure with the id to link to, its title as the summary, the kind's own card inside. */
-export function EntryCard(entry: Omit<EntryBodyProps, 'alone'>) {
-  const { id, title, level, topics } = entry.data;
+interface EntryCardProps {
+  data: EntryData;
+  kind: KindLabels;
+  /** Its own address. */
+  address: string;
+}
+
+/**
+ * An entry in a list: a disclosure with the id to link to, and its title as the summary. What it discloses is fetched when it
+ * is opened; without scripts, the title is a link to it.
+ */
+export function EntryCard({ data, kind, address }: EntryCardProps) {
+  const { id, title, level, topics } = data;
   return (
-    <details className="question" id={id} data-kind={entry.kind.id} data-level={level} data-topics={topics.join(' ')}>
+    <details className="question" id={id} data-kind={kind.id} data-level={level} data-topics={topics.join(' ')}>
       <summary>
-        <h3>{title}</h3>
-        <EntryFacts {...entry} />
+        <h3>
+          <a href={address}>{title}</a>
+        </h3>
+        <EntryFacts data={data} kind={kind} />
       </summary>
-      <EntryBody {...entry} alone={false} />
     </details>
   );
 }

@@ -1,5 +1,5 @@
 export { CardHeading } from './CardHeading.tsx';
-export type { EntryBodyProps } from './EntryBody.tsx';
+export { EntryBody, type EntryBodyProps } from './EntryBody.tsx';
 export { EntryCard } from './EntryCard.tsx';
 export { EntryPageCard } from './EntryPageCard.tsx';
 export { type EntryLink, Neighbors, type NeighborsProps } from './Neighbors.tsx';

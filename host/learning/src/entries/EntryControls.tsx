@@ -4,6 +4,7 @@ import { Field } from '@site/sdk/ui/field';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { applyFilter, openAll } from './cards.ts';
 import styles from './EntryControls.module.css';
+import type { EntrySource } from './entry-source.ts';
 import { FacetSelect } from './FacetSelect.tsx';
 import type { Facets } from './facets.ts';
 import { type Filter, isActive, noFilter } from './filter.ts';
@@ -12,14 +13,16 @@ import { ShortcutHelp } from './ShortcutHelp.tsx';
 import { useFilter } from './use-filter.ts';
 import { useLinkedCard } from './use-linked-card.ts';
 import { useShortcuts } from './use-shortcuts.ts';
+import { useWords } from './use-words.ts';
 
 /** Filters, searches, opens and closes the cards of a page. They are in the `article` around it. */
-export function EntryControls({ facets }: { facets: Facets }) {
+export function EntryControls({ facets, source }: { facets: Facets; source: EntrySource }) {
   const { total, levels, topics, kinds } = facets;
   const article = useRef<HTMLElement | null>(null);
   const [filter, change] = useFilter();
   const [linked, setLinked] = useLinkedCard(article);
   const [shown, setShown] = useState(total);
+  const texts = useWords(source, filter.words !== '');
   const [help, setHelp] = useState(false);
   const showHelp = useCallback(() => setHelp(true), []);
   const [wanted, setWanted] = useStored(questionShortcuts);
@@ -28,10 +31,10 @@ export function EntryControls({ facets }: { facets: Facets }) {
 
   useLayoutEffect(() => {
     if (!article.current) return;
-    setShown(applyFilter(article.current, filter, linked));
+    setShown(applyFilter(article.current, filter, linked, texts));
     // The cards above the linked one may be hidden now.
     if (linked && isActive(filter)) document.getElementById(linked)?.scrollIntoView();
-  }, [filter, linked]);
+  }, [filter, linked, texts]);
 
   const choose = (part: Partial<Filter>) => {
     setLinked('');
@@ -52,6 +55,7 @@ export function EntryControls({ facets }: { facets: Facets }) {
           type="search"
           value={filter.words}
           placeholder="Words in questions and answers"
+          onFocus={() => source.words().catch(() => {})}
           onChange={(event) => choose({ words: event.target.value })}
         />
         <FacetSelect

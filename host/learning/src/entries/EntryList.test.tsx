@@ -8,17 +8,27 @@ import Prediction from '../kinds/prediction/behavior.tsx';
 import { fakeIntersections } from '../testing/fake-intersections.ts';
 import { EntryList } from './EntryList.tsx';
 
-const card = (id: string, kind: string, level: string, topics: string, title: string, body: string) =>
-  `<details class="question" id="${id}" data-kind="${kind}" data-level="${level}" data-topics="${topics}"><summary><h3>${title}</h3></summary><div class="answer">${body}<span data-behavior="copy-link"></span></div></details>`;
+const card = (id: string, kind: string, level: string, topics: string, title: string) =>
+  `<details class="question" id="${id}" data-kind="${kind}" data-level="${level}" data-topics="${topics}"><summary><h3><a href="/javascript/${id.toLowerCase()}">${title}</a></h3></summary></details>`;
 
+const copyLink = '<span data-behavior="copy-link"></span>';
 const prediction = `<div data-behavior="predict" data-output="start\nend"></div>
   <details class="reveal" data-part="output"><summary>Show the output</summary><pre><code>start\nend\n</code></pre></details>`;
 
 const html = [
-  card('JS-001', 'question', 'basic', 'types', 'What is null?', '<p>A primitive.</p>'),
-  card('JS-002', 'question', 'advanced', 'closures types', 'What is a closure?', '<p>Variables that stay.</p>'),
-  card('JS-003', 'question', 'basic', 'closures', 'What is scope?', '<p>Where a name is known.</p>'),
+  card('JS-001', 'question', 'basic', 'types', 'What is null?'),
+  card('JS-002', 'question', 'advanced', 'closures types', 'What is a closure?'),
+  card('JS-003', 'question', 'basic', 'closures', 'What is scope?'),
 ].join('');
+const base = '/s/basics/0123456789ab/';
+/** What a release holds of the entries, by its address. */
+const files: Record<string, object> = {
+  [`${base}content/Javascript/js-001.json`]: { answer: `<p>A primitive.</p>${copyLink}` },
+  [`${base}content/Javascript/js-002.json`]: { answer: `<p>Variables that stay.</p>${copyLink}` },
+  [`${base}content/Javascript/js-003.json`]: { answer: `<p>Where a name is known.</p>${copyLink}` },
+  [`${base}content/Javascript/po-001.json`]: { answer: prediction + copyLink },
+  [`${base}content/words/Javascript.json`]: { 'JS-001': 'a primitive.', 'JS-002': 'variables that stay.' },
+};
 const facets = {
   total: 4,
   levels: [
@@ -36,11 +46,13 @@ const facets = {
 };
 const content = {
   'html-0': html,
-  'html-1': card('PO-001', 'predict', 'basic', 'order', 'In which order?', prediction),
+  'html-1': card('PO-001', 'predict', 'basic', 'order', 'In which order?'),
 };
-type ListProps = Pick<ComponentProps<typeof EntryList>, 'name' | 'html'>;
-const First = (props: ListProps) => <EntryList {...props} facets={facets} behaviors={{}} />;
-const Second = (props: ListProps) => <EntryList {...props} facets={null} behaviors={{ predict: Prediction }} />;
+type ListProps = Pick<ComponentProps<typeof EntryList>, 'name' | 'html' | 'base'>;
+const First = (props: ListProps) => <EntryList {...props} page="Javascript" facets={facets} behaviors={{}} />;
+const Second = (props: ListProps) => (
+  <EntryList {...props} page="Javascript" facets={null} behaviors={{ predict: Prediction }} />
+);
 const page = (
   <PageView
     blocks={[
@@ -48,6 +60,7 @@ const page = (
       { kind: 'entries', key: 'html-1', List: Second },
     ]}
     content={content}
+    base={base}
   />
 );
 
@@ -58,16 +71,28 @@ const search = () => screen.getByRole('searchbox', { name: 'Search' });
 const choose = (label: string, option: string) => userEvent.selectOptions(screen.getByLabelText(label), option);
 
 let see: (element: Element | null) => void;
+const fetched = vi.fn<(address: string) => Promise<Response>>();
 const openCard = (id: string) => {
   const card = document.getElementById(id) as HTMLDetailsElement;
   card.open = true;
   card.dispatchEvent(new Event('toggle'));
   see(card);
 };
+/** Opens a card and waits for what it discloses. */
+const readCard = async (id: string) => {
+  openCard(id);
+  const card = document.getElementById(id) as HTMLDetailsElement;
+  await within(card).findByRole('button', { name: 'Copy link', hidden: true });
+};
 
 beforeEach(() => {
   history.replaceState({ key: 'router' }, '', '/javascript');
   see = fakeIntersections();
+  fetched.mockReset().mockImplementation(async (address) => {
+    const file = files[address];
+    return new Response(JSON.stringify(file ?? null), { status: file ? 200 : 404 });
+  });
+  vi.stubGlobal('fetch', fetched);
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -94,7 +119,7 @@ describe('the filter', () => {
   it('searches titles, answers and ids for all of the words', async () => {
     render(page);
     await userEvent.type(search(), 'STAY what');
-    expect(shown()).toEqual(['JS-002']);
+    await vi.waitFor(() => expect(shown()).toEqual(['JS-002']));
     await userEvent.clear(search());
     await userEvent.type(search(), 'js-003');
     expect(shown()).toEqual(['JS-003']);
@@ -160,43 +185,79 @@ describe('the cards', () => {
     expect(isOpen('JS-003')).toBe(true);
   });
 
+  it('open in place by their titles, which are links to their pages; with Ctrl the browser follows them', async () => {
+    const user = userEvent.setup();
+    render(page);
+    const title = screen.getByRole('link', { name: 'What is a closure?' });
+    expect(title.getAttribute('href')).toBe('/javascript/js-002');
+    await user.click(title);
+    expect(isOpen('JS-002')).toBe(true);
+    await user.click(title);
+    expect(isOpen('JS-002')).toBe(false);
+    await user.keyboard('{Control>}');
+    const followed = vi.fn((event: Event) => event.preventDefault());
+    title.addEventListener('click', followed);
+    await user.click(title);
+    expect(followed).toHaveBeenCalledTimes(1);
+    expect(isOpen('JS-002')).toBe(false);
+  });
+
+  it('fetch what they disclose, when a reader points at them or opens them, once', async () => {
+    render(page);
+    expect(fetched).not.toHaveBeenCalled();
+    await userEvent.hover(screen.getByText('What is null?'));
+    expect(fetched.mock.calls).toEqual([[`${base}content/Javascript/js-001.json`]]);
+    await readCard('JS-001');
+    expect(screen.getByText('A primitive.')).toBeTruthy();
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
+  it('say when it does not arrive, and try again', async () => {
+    render(page);
+    fetched.mockImplementation(async () => new Response('', { status: 503 }));
+    openCard('JS-003');
+    await screen.findByText(/The answer did not arrive/);
+    fetched.mockImplementation(async (address) => new Response(JSON.stringify(files[address])));
+    await userEvent.click(screen.getByRole('button', { name: 'Try again', hidden: true }));
+    await screen.findByText('Where a name is known.');
+  });
+
   it('copy their links', async () => {
     const user = userEvent.setup();
     render(page);
-    openCard('JS-002');
+    await readCard('JS-002');
     await user.click(screen.getByRole('button', { name: 'Copy link', hidden: true }));
     expect(await navigator.clipboard.readText()).toBe(`${location.origin}/javascript#JS-002`);
     expect(screen.getByText('The link to JS-002 was copied.')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Copied', hidden: true })).toBeTruthy();
   });
 
-  it('get what they do when the reader opens them, and are static until then', () => {
+  it('get what they do when the reader opens them, and are static until then', async () => {
     expect(renderToString(page)).not.toContain('Copy link');
     render(page);
     const names = () => screen.queryAllByRole('button', { name: /Copy link|Check/, hidden: true });
     see(document.body);
     expect(names()).toEqual([]);
-    openCard('JS-001');
+    await readCard('JS-001');
     expect(names().map((button) => button.closest('details')?.id)).toEqual(['JS-001']);
-    openCard('PO-001');
+    await readCard('PO-001');
     expect(names()).toHaveLength(3);
   });
 
   it('get nothing while they are open far from the window', async () => {
     render(page);
     await userEvent.click(screen.getByRole('button', { name: 'Open all' }));
-    expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull();
-    openCard('JS-002');
+    expect(fetched).not.toHaveBeenCalled();
+    await readCard('JS-002');
     expect(screen.getAllByRole('button', { name: 'Copy link' })).toHaveLength(1);
   });
 
-  it('get it again when other HTML replaces them', () => {
-    const { rerender } = render(<Second name="html-0" html={html} />);
-    openCard('JS-001');
-    rerender(<Second name="html-0" html={html.replace('What is null?', 'What is undefined?')} />);
+  it('get it again when other HTML replaces them', async () => {
+    const { rerender } = render(<Second name="html-0" html={html} base={base} />);
+    await readCard('JS-001');
+    rerender(<Second name="html-0" html={html.replace('What is null?', 'What is undefined?')} base={base} />);
     expect(screen.queryByRole('button', { name: 'Copy link', hidden: true })).toBeNull();
-    openCard('JS-001');
-    expect(screen.getByRole('button', { name: 'Copy link', hidden: true })).toBeTruthy();
+    await readCard('JS-001');
   });
 });
 
@@ -243,7 +304,7 @@ describe('the keys', () => {
 describe('a prediction', () => {
   it('is compared line by line, and opens the output', async () => {
     render(page);
-    openCard('PO-001');
+    await readCard('PO-001');
     await userEvent.type(screen.getByLabelText('Your prediction'), 'start{Enter}middle');
     await userEvent.click(screen.getByRole('button', { name: 'Check' }));
     expect(screen.getByText('1 of 2 lines right.')).toBeTruthy();
@@ -254,7 +315,7 @@ describe('a prediction', () => {
 
   it('is right when all lines are, whatever spaces are at their ends', async () => {
     render(page);
-    openCard('PO-001');
+    await readCard('PO-001');
     await userEvent.type(screen.getByLabelText('Your prediction'), '{Enter}start  {Enter}end{Enter}');
     await userEvent.click(screen.getByRole('button', { name: 'Check' }));
     expect(screen.getByText('All of it is right.')).toBeTruthy();

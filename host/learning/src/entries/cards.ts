@@ -3,8 +3,6 @@ import type { Filter } from './filter.ts';
 /** Cards are static HTML, rendered by `EntryCard`. Its attributes are how the list finds them. */
 const cardSelector = 'details[data-kind]';
 
-const texts = new WeakMap<Element, string>();
-
 /** The cards of all lists inside an element, in the order of the page. */
 export function cardsIn(root: ParentNode): HTMLDetailsElement[] {
   return [...root.querySelectorAll<HTMLDetailsElement>(cardSelector)];
@@ -26,11 +24,21 @@ export function openPart(card: Element, name: string): void {
     if (part.dataset.part === name) part.open = true;
 }
 
-/** Hides the cards that a filter leaves out. @param linked the id of a card that is shown in any case @returns how many match */
-export function applyFilter(root: ParentNode, filter: Filter, linked: string): number {
+/** The end of the address of a card's entry. */
+export function slugIn(card: Element): string {
+  return card.querySelector<HTMLAnchorElement>('summary a')?.pathname.split('/').at(-1) ?? '';
+}
+
+/**
+ * Hides the cards that a filter leaves out.
+ * @param linked the id of a card that is shown in any case
+ * @param texts the words of the entries by id, in lower case, as far as they are there; without them, titles are searched
+ * @returns how many match
+ */
+export function applyFilter(root: ParentNode, filter: Filter, linked: string, texts: Record<string, string>): number {
   const words = filter.words.toLowerCase().split(/\s+/).filter(Boolean);
   const cards = cardsIn(root);
-  const fitting = cards.filter((card) => fits(card, filter, words));
+  const fitting = cards.filter((card) => fits(card, filter, words, texts));
   const shown = new Set(fitting);
   for (const card of cards) card.hidden = !shown.has(card) && card.id !== linked;
   return fitting.length;
@@ -41,19 +49,17 @@ export function openAll(root: ParentNode, open: boolean): void {
   for (const card of cardsIn(root)) if (!card.hidden) card.open = open;
 }
 
-function fits(card: HTMLElement, { level, topic, kind }: Filter, words: string[]): boolean {
+function fits(
+  card: HTMLElement,
+  { level, topic, kind }: Filter,
+  words: string[],
+  texts: Record<string, string>,
+): boolean {
   const { dataset } = card;
   if (level && dataset.level !== level) return false;
   if (kind && dataset.kind !== kind) return false;
   if (topic && !dataset.topics?.split(' ').includes(topic)) return false;
-  return words.every((word) => textOf(card).includes(word));
-}
-
-/** All words of a card, read at the first search. */
-function textOf(card: HTMLElement): string {
-  const known = texts.get(card);
-  if (known !== undefined) return known;
-  const text = `${card.id} ${card.textContent}`.toLowerCase();
-  texts.set(card, text);
-  return text;
+  if (words.length === 0) return true;
+  const text = `${card.id} ${card.querySelector('summary')?.textContent} ${texts[card.id]}`.toLowerCase();
+  return words.every((word) => text.includes(word));
 }

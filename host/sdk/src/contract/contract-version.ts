@@ -4,8 +4,9 @@
  *
  * 1: a section contains the HTML of its pages, rendered apart from the shell.
  * 2: a section contains a server build, which the host mounts to render a page within the shell.
+ * 3: a list of entries holds their titles alone; the host tells a page where its release is, and the list fetches what is opened.
  */
-export const contractVersion = 2;
+export const contractVersion = 3;
 
 /** The oldest version that this site still reads. */
 export const oldestContractVersion = 1;

@@ -154,11 +154,6 @@ export function parsePageData(input: unknown, source: string): { data: PageData;
   return { data: { contract: contractVersion, navigation, section: own?.success ? own.output : null }, problems };
 }
 
-/** The static parts of an entry's page, relative to the release. @param page the name of the page's folder */
-export function entryContentFile(page: string, entry: string): string {
-  return `content/${page}/${entry}.json`;
-}
-
 /** The part of a section which the navigation of every page carries. */
 export function navigationOf(input: Section): NavigationSection {
   return v.parse(navigationSection, input);

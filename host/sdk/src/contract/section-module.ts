@@ -8,6 +8,8 @@ export type PageContent = Readonly<Record<string, string>>;
 
 export interface PageProps {
   content: PageContent;
+  /** The address of the section's release, such as `/s/basics/0123456789ab/`. */
+  base: string;
 }
 
 export interface PageModule {

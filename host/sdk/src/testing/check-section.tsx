@@ -27,7 +27,7 @@ export function checkSection(section: SectionModule): void {
 export async function checkRender(name: string, load: SectionModule['pages'][string]): Promise<void> {
   const { default: Page } = await load();
   try {
-    await renderOnServer(<Page content={{}} />, `/${name}`);
+    await renderOnServer(<Page content={{}} base="/" />, `/${name}`);
   } catch (error) {
     throw new Error(`${name}: ${error instanceof Error ? error.message : error}`, { cause: error });
   }

@@ -14,7 +14,7 @@ export async function renderPage(section: SectionModule, name: string, address =
   const { default: Page } = await load();
   return render(
     <MemoryRouter initialEntries={[address]}>
-      <Page content={{}} />
+      <Page content={{}} base="/" />
     </MemoryRouter>,
   );
 }

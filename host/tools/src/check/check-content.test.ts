@@ -18,9 +18,9 @@ const tsconfig = JSON.stringify({
 
 const good = {
   [`${maps}/page.md`]: pageMd({}, `Text.\n\n${sample('html run', '<script>console.log(1)</script>', '1')}`),
-  [`${maps}/questions/PO-001-a.md`]: predictMd(),
-  [`${maps}/questions/SB-001-a.md`]: bugMd(),
-  [`${maps}/questions/SB-002-a.md`]: bugMd({ id: 'SB-002' }, htmlBug),
+  [`${maps}/questions/PO-001-po001.md`]: predictMd(),
+  [`${maps}/questions/SB-001-sb001.md`]: bugMd(),
+  [`${maps}/questions/SB-002-sb002.md`]: bugMd({ id: 'SB-002' }, htmlBug),
   ...below(`${maps}/exercises/EX-001-twice`, exercise),
 };
 
@@ -45,8 +45,8 @@ describe('checkContent', () => {
   });
 
   it('checks only what it is asked for', async () => {
-    const files = { ...good, [`${maps}/questions/JS-001-a.md`]: 'broken' };
-    expect((await problemsIn(files, `${maps}/questions/PO-001-a.md`)).counts).toMatchObject({ files: 1, node: 2 });
+    const files = { ...good, [`${maps}/questions/JS-001-js001.md`]: 'broken' };
+    expect((await problemsIn(files, `${maps}/questions/PO-001-po001.md`)).counts).toMatchObject({ files: 1, node: 2 });
     expect((await problemsIn(files, `${maps}/exercises/EX-001-twice/solution.ts`)).counts).toMatchObject({
       checked: { exercise: 1 },
     });
@@ -67,7 +67,10 @@ describe('a wrong expectation fails', () => {
     ),
     [`${maps}/questions/JS-006-tsx.md`]: withSample('JS-006', sample('tsx run', 'console.log((<b />).type)', 'a')),
     [`${maps}/questions/JS-007-jsx.md`]: withSample('JS-007', sample('jsx run', 'console.log((<b />).type)', 'a')),
-    [`${maps}/questions/PO-001-a.md`]: predictMd({}, { 'Change one line': sample('js run', 'console.log(1)', '2') }),
+    [`${maps}/questions/PO-001-po001.md`]: predictMd(
+      {},
+      { 'Change one line': sample('js run', 'console.log(1)', '2') },
+    ),
     [`${maps}/questions/SB-003-passes.md`]: bugMd(
       { id: 'SB-003' },
       { Broken: block('ts broken', 'export const count = () => 2;') },
@@ -195,10 +198,12 @@ describe('ids and links', () => {
 
   it('refuse an id that two entries of the site have', async () => {
     const [one, two] = [tempDir(good), tempDir(good)];
-    const { problems } = await checkContent([join(one, maps, 'questions/SB-001-a.md')], [one, two]);
+    const { problems } = await checkContent([join(one, maps, 'questions/SB-001-sb001.md')], [one, two]);
     expect(problems).toEqual([
       expect.objectContaining({
-        message: expect.stringContaining(`SB-001-a.md:2: has the id SB-001, which ${dirname(join(two, maps, 'x'))}`),
+        message: expect.stringContaining(
+          `SB-001-sb001.md:2: has the id SB-001, which ${dirname(join(two, maps, 'x'))}`,
+        ),
       }),
     ]);
   });

@@ -62,7 +62,7 @@ it('can be filtered', async () => {
   render(
     <article>
       {lists.map(({ key, facets }) => (
-        <EntryList key={key} name={key} html={content[key]} facets={facets} behaviors={{}} />
+        <EntryList key={key} name={key} html={content[key]} base="/" page="Maps" facets={facets} behaviors={{}} />
       ))}
     </article>,
   );

@@ -19,6 +19,8 @@ export type Block =
 export interface EntriesBlock {
   kind: 'entries';
   key: string;
+  /** The name of the page's folder. */
+  page: string;
   facets: Facets | null;
   styles: string[];
   behaviors: Record<string, string>;
@@ -33,6 +35,8 @@ export interface ArticleBlock {
 
 /** What the blocks of a page are made of, apart from its own text. */
 export interface LayoutParts {
+  /** The name of the page's folder. */
+  page: string;
   /** The HTML above the text. */
   head: string;
   entries: Entry[];
@@ -53,9 +57,11 @@ export class Layout {
   #entries: Entry[];
   #kinds: readonly Kind[];
   #name: string;
+  #page: string;
 
   /** @param name what the keys of its static HTML begin with */
-  constructor({ head, entries, kinds }: LayoutParts, name = 'html') {
+  constructor({ page, head, entries, kinds }: LayoutParts, name = 'html') {
+    this.#page = page;
     this.#name = name;
     this.#prose = head;
     this.#entries = entries;
@@ -83,7 +89,7 @@ export class Layout {
     const first = !this.#blocks.some(({ kind }) => kind === 'entries');
     const key = this.#keep(entries.map(({ html }) => html).join(''));
     const facets = first ? facetsOf(this.#entries, this.#kinds) : null;
-    this.#blocks.push({ kind: 'entries', key, facets, ...modulesOf(entries) });
+    this.#blocks.push({ kind: 'entries', key, page: this.#page, facets, ...modulesOf(entries) });
   }
 
   end() {

@@ -22,6 +22,7 @@ const entry = (id: string, kind: string, ...topics: string[]): Entry => ({
     files: [`${id}.md`],
     slug: id.toLowerCase(),
     html: '',
+    answerHtml: '',
     pageHtml: '',
     text: '',
     samples: [],

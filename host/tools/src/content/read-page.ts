@@ -79,6 +79,7 @@ export async function layOutPage(dir: string, entries: Entry[], kinds: readonly 
     dir,
     file,
     linesBefore,
+    page: about.name,
     head,
     entries,
     demos,

@@ -1,21 +1,34 @@
 /** @jsxRuntime automatic */
-import { type EntryBodyProps, EntryCard, EntryPageCard, Neighbors, type NeighborsProps } from '@site/learning/card';
+import {
+  EntryBody,
+  type EntryBodyProps,
+  EntryCard,
+  EntryPageCard,
+  Neighbors,
+  type NeighborsProps,
+} from '@site/learning/card';
+import type { EntryData } from '@site/learning/entry-fields';
 import type { CardProps, Kind } from '@site/learning/kind';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 /** What is around what a kind shows, the same in a list and on the entry's own page. */
 export type AboutEntry = Omit<EntryBodyProps, 'kind' | 'alone' | 'children'>;
 
-/** Renders the card of an entry to static HTML. @param own what the kind's card shows @param about what is around it */
-export function renderCard(kind: Kind, own: CardProps<unknown>, about: AboutEntry): string {
+/** Renders the line of an entry in a list to static HTML. @param address its own */
+export function renderCard(kind: Kind, data: EntryData, address: string): string {
+  return renderToStaticMarkup(<EntryCard data={data} kind={kind} address={address} />);
+}
+
+/** Renders what the line discloses. @param own what the kind's card shows @param about what is around it */
+export function renderAnswer(kind: Kind, own: CardProps<unknown>, about: AboutEntry): string {
   return renderToStaticMarkup(
-    <EntryCard {...about} kind={kind}>
+    <EntryBody {...about} kind={kind} alone={false}>
       <kind.Card {...own} />
-    </EntryCard>,
+    </EntryBody>,
   );
 }
 
-/** The same for the page of an entry. */
+/** Renders an entry as a page of its own. */
 export function renderEntryPage(kind: Kind, own: CardProps<unknown>, about: AboutEntry): string {
   return renderToStaticMarkup(
     <EntryPageCard {...about} kind={kind}>

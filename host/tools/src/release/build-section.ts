@@ -1,15 +1,9 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import {
-  contractVersion,
-  entryContentFile,
-  type ManifestPage,
-  parseManifest,
-  type SectionManifest,
-} from '@site/sdk/contract';
+import { contractVersion, type ManifestPage, parseManifest, type SectionManifest } from '@site/sdk/contract';
 import { build } from 'vite';
 import { contentCounts } from '../content/content-counts.ts';
-import { entryContents } from '../content/entry-contents.ts';
+import { entryFiles } from '../content/entry-files.ts';
 import { sharedReader } from '../content/read-entries.ts';
 import type { PageSource } from '../content/read-page.ts';
 import { readSection } from '../content/read-section.ts';
@@ -85,12 +79,12 @@ function describe({ name, address, param, title, summary, nav, headings }: PageS
   return { name, address, param, title, summary, nav, headings };
 }
 
-/** Writes the static parts of each entry of a page. Their names carry no hash: nothing lists them, and the release has its own address. */
+/** Writes what is fetched of entries. The names carry no hash: nothing lists them, and the release has its own address. */
 function writeEntries(release: string, page: PageSource, section: PageSource[]): void {
-  for (const { slug, content } of entryContents(page, section)) {
-    const file = join(release, entryContentFile(page.name, slug));
+  for (const { path, json } of entryFiles(page, section)) {
+    const file = join(release, path);
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, JSON.stringify(content));
+    writeFileSync(file, JSON.stringify(json));
   }
 }
 

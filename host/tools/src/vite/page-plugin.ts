@@ -1,15 +1,13 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
-import { entryContents } from '../content/entry-contents.ts';
+import { entryFiles } from '../content/entry-files.ts';
 import { type Block, type EntriesBlock, modulesOf } from '../content/page-blocks.ts';
 import { sharedReader } from '../content/read-entries.ts';
 import { type PageSource, readPage } from '../content/read-page.ts';
 import { readSection } from '../content/read-section.ts';
 
 const isPage = (id: string) => /\/src\/pages\/[^/]+\/page\.md(?:\?entries)?$/.test(id);
-
-const entryFile = /^\/content\/([A-Za-z0-9]+)\/([a-z0-9-]+)\.json$/;
 
 /**
  * Compiles a `page.md` to a module whose default export is the page's component. In a build the static HTML stays out of
@@ -31,14 +29,12 @@ export function pagePlugin(dir: string, content: 'apart' | 'with-content' = 'apa
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        const [, name = '', slug] = request.url?.match(entryFile) ?? [];
-        if (!slug) return next();
+        if (!request.url?.startsWith('/content/')) return next();
         readSection(dir, sharedReader).then(({ pages }) => {
-          const page = pages.find((one) => one.name === name);
-          const entry = page && entryContents(page, pages).find((one) => one.slug === slug);
-          response.statusCode = entry ? 200 : 404;
+          const file = pages.flatMap((page) => entryFiles(page, pages)).find(({ path }) => request.url === `/${path}`);
+          response.statusCode = file ? 200 : 404;
           response.setHeader('Content-Type', 'application/json');
-          response.end(JSON.stringify(entry?.content ?? null));
+          response.end(JSON.stringify(file?.json ?? null));
         }, next);
       });
     },
@@ -71,7 +67,7 @@ function pageModule({ name, blocks, content }: PageSource, inline: boolean): str
     ...imports,
     `const blocks = [${literals.join(',\n')}];`,
     inline ? `const own = ${JSON.stringify(content)};` : '',
-    `export default function ${name}({ content }) { return jsx(PageView, { blocks, content${inline ? ': own' : ''} }); }`,
+    `export default function ${name}({ content, base }) { return jsx(PageView, { blocks, content${inline ? ': own' : ''}, base }); }`,
   ].join('\n');
 }
 
@@ -103,11 +99,13 @@ function behaviorsLiteral({ styles, behaviors }: ReturnType<typeof modulesOf>, i
   return `{ ${mounted} }`;
 }
 
-function entriesLiteral({ kind, key, facets, ...modules }: EntriesBlock, imports: string[]): string {
+function entriesLiteral({ kind, key, page, facets, ...modules }: EntriesBlock, imports: string[]): string {
   importOnce(`import { EntryList } from '@site/learning/entries';`, imports);
   const behaviors = behaviorsLiteral(modules, imports);
   const list = `list${imports.length}`;
-  imports.push(`const ${list} = { facets: ${JSON.stringify(facets)}, behaviors: ${behaviors} };`);
+  imports.push(
+    `const ${list} = { page: ${JSON.stringify(page)}, facets: ${JSON.stringify(facets)}, behaviors: ${behaviors} };`,
+  );
   return `{ ...${JSON.stringify({ kind, key })}, List: (props) => jsx(EntryList, { ...props, ...${list} }) }`;
 }
 

@@ -8,7 +8,7 @@ import { StaticHtml } from './StaticHtml.tsx';
 interface EntriesBlock {
   kind: 'entries';
   key: string;
-  List: ComponentType<{ name: string; html: string | undefined }>;
+  List: ComponentType<{ name: string; html: string | undefined; base: string }>;
 }
 
 /** Articles that open from their titles, one at a time; rendered by a component that only pages with articles load. */
@@ -25,33 +25,33 @@ export type PageBlock = { kind: 'html'; key: string } | EntriesBlock | ({ kind: 
 interface PageViewProps {
   blocks: PageBlock[];
   content: PageContent;
+  /** The address of the section's release; only lists of entries use it. */
+  base?: string;
 }
 
 /** A page as its `page.md` lays it out. The default export of every compiled page renders this. */
-export function PageView({ blocks, content }: PageViewProps) {
+export function PageView({ blocks, ...props }: PageViewProps) {
   return (
     <article ref={copyable}>
-      <Blocks blocks={blocks} content={content} />
+      <Blocks blocks={blocks} {...props} />
     </article>
   );
 }
 
-function Blocks({ blocks, content }: PageViewProps) {
-  return blocks.map((block) => (
-    <Block key={block.kind === 'demo' ? block.name : block.key} block={block} content={content} />
-  ));
+function Blocks({ blocks, ...props }: PageViewProps) {
+  return blocks.map((block) => <Block key={block.kind === 'demo' ? block.name : block.key} block={block} {...props} />);
 }
 
-function Block({ block, content }: { block: PageBlock; content: PageContent }) {
+function Block({ block, content, base = '' }: Omit<PageViewProps, 'blocks'> & { block: PageBlock }) {
   if (block.kind === 'demo') return <DemoPanel {...block} content={content} />;
   if (block.kind === 'articles') {
     const articles = block.articles.map(({ blocks, ...article }) => ({
       ...article,
-      body: <Blocks blocks={blocks} content={content} />,
+      body: <Blocks blocks={blocks} content={content} base={base} />,
     }));
     return <block.Articles articles={articles} content={content} />;
   }
   const { key } = block;
   if (block.kind === 'html') return <StaticHtml name={key} html={content[key]} />;
-  return <block.List name={key} html={content[key]} />;
+  return <block.List name={key} html={content[key]} base={base} />;
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { tempDir } from '../testing/temp-dir.ts';
-import { entryContents } from './entry-contents.ts';
+import { entryFiles } from './entry-files.ts';
 import { readSection } from './read-section.ts';
 import { pageMd, questionMd } from './testing/content-fixtures.ts';
 import { predictMd } from './testing/entry-fixtures.ts';
@@ -20,21 +20,26 @@ const files = {
   'src/pages/Lists/questions/JS-004-list.md': question('JS-004', 'keys'),
 };
 
-/** The parts of the entries of the page Maps, each as a document. */
+const pathOf = (entry: string) => `content/Maps/${entry}.json`;
+
+/** The files of the page Maps by their paths. */
 async function contents() {
   const dir = tempDir(files);
   const { pages } = await readSection(dir);
   const page =
     pages.find(({ name }) => name === 'Maps') ?? expect.unreachable(`There is no page in ${join(dir, 'src')}.`);
-  return new Map(entryContents(page, pages).map(({ slug, content }) => [slug, content]));
+  return new Map(entryFiles(page, pages).map(({ path, json }) => [path, json]));
 }
 
 it('has the parts of every entry by the words of its file, in lower case', async () => {
-  expect([...(await contents()).keys()]).toEqual(['map', 'set', 'weak-map', 'order']);
+  expect([...(await contents()).keys()]).toEqual([
+    ...['map', 'set', 'weak-map', 'order'].map(pathOf),
+    'content/words/Maps.json',
+  ]);
 });
 
 it('begins the headings of an entry below its title, which is the heading of the page', async () => {
-  const html = (await contents()).get('map')?.['html-entry'];
+  const html = (await contents()).get(pathOf('map'))?.['html-entry'];
   expect(html).toMatch(/<h1[^>]*>About JS-001<\/h1>.*<h2>Short answer<\/h2>.*<h2>Sources<\/h2>/s);
   expect(html).toContain('<a href="/maps#JS-001">JS-001 in its list</a>');
   expect(html).not.toContain('<h4');
@@ -42,12 +47,18 @@ it('begins the headings of an entry below its title, which is the heading of the
 
 it('leads to the neighbors in the topic and to the related entries, on whatever page of the section they are', async () => {
   const all = await contents();
-  const map = all.get('map')?.['html-neighbors'];
+  const map = all.get(pathOf('map'))?.['html-neighbors'];
   expect(map).toContain('<a href="/maps/weak-map">About JS-003</a>');
   expect(map).toContain('<a href="/Lists/list">About JS-004</a>');
   expect(map).toMatch(
     /aria-label="More on keys"><a rel="next" href="\/maps\/weak-map"><span>Next<\/span> About JS-003<\/a>/,
   );
-  expect(all.get('weak-map')?.['html-neighbors']).toMatch(/<a rel="prev" href="\/maps\/map">/);
-  expect(all.get('set')?.['html-neighbors']).not.toContain('<a');
+  expect(all.get(pathOf('weak-map'))?.['html-neighbors']).toMatch(/<a rel="prev" href="\/maps\/map">/);
+  expect(all.get(pathOf('set'))?.['html-neighbors']).not.toContain('<a');
+});
+
+it('has what the line of the list discloses, with headings below the title of the line, and the words of all', async () => {
+  const all = await contents();
+  expect(all.get(pathOf('map'))?.answer).toMatch(/^<div class="answer"><h4>Short answer<\/h4>/);
+  expect(all.get('content/words/Maps.json')).toMatchObject({ 'JS-001': expect.stringContaining('on short answer') });
 });
