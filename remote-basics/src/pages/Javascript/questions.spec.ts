@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseItems, parseRegistry } from '@site/sdk/contract';
-import { expect, type Locator, type Page, test, violations, waitForHydration } from '@site/tools/browser-test';
+import { expect, type Locator, type Page, respond, test, violations, waitForHydration } from '@site/tools/browser-test';
 
 const shown = (page: Page) => page.locator('.entries > .question:visible');
 const count = (page: Page) => page.getByRole('search').getByRole('status');
@@ -58,14 +58,44 @@ test('a link opens its entry and scrolls to it, also when the filter leaves it o
   await expect(count(page)).toHaveText(`${total} entries`);
 });
 
-test('an entry opens by a link to it without any script', async ({ site, browser }) => {
+test('without any script, the titles are links to the entries', async ({ site, browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(`${site.url}/javascript`);
   await expect(page.getByRole('search')).toBeHidden();
-  await card(page, 'JS-002').locator('summary').first().click();
-  await expect(card(page, 'JS-002').getByRole('heading', { name: 'Short answer' })).toBeVisible();
-  await expect(page.locator('.prediction').first()).toBeHidden();
+  await card(page, 'JS-002').getByRole('link').click();
+  await expect(page).toHaveURL(`${site.url}/javascript/typeof-null`);
+  await expect(page.getByRole('heading', { name: 'Short answer' })).toBeVisible();
   await page.close();
+});
+
+test('a title opens its entry in place; what it discloses is fetched once the reader points at it', async ({
+  site,
+  page,
+}) => {
+  const answers: string[] = [];
+  page.on('request', (request) => /\/content\/Javascript\//.test(request.url()) && answers.push(request.url()));
+  await page.goto(`${site.url}/javascript`);
+  await waitForHydration(page);
+  expect(answers).toEqual([]);
+  const entry = card(page, 'JS-002');
+  await entry.locator('summary a').click();
+  await expect(entry.getByRole('heading', { name: 'Short answer' })).toBeVisible();
+  expect(answers.map((url) => url.split('/').at(-1))).toEqual(['typeof-null.json']);
+  await expect(page).toHaveURL(`${site.url}/javascript`);
+  await entry.locator('summary a').click();
+  await expect(entry).not.toHaveAttribute('open');
+});
+
+test('an answer that does not arrive says so, and is there after a retry', async ({ site, page }) => {
+  await page.goto(`${site.url}/javascript`);
+  await waitForHydration(page);
+  const heal = await respond(page, /typeof-null\.json/, (route) => route.fulfill({ status: 503 }));
+  const entry = card(page, 'JS-002');
+  await entry.locator('summary a').click();
+  await expect(entry).toContainText('The answer did not arrive');
+  await heal();
+  await entry.getByRole('button', { name: 'Try again' }).click();
+  await expect(entry.getByRole('heading', { name: 'Short answer' })).toBeVisible();
 });
 
 test('all answers open and close at once', async ({ site, page }) => {
@@ -130,6 +160,8 @@ test('open answers are accessible and go not beyond a narrow screen', async ({ s
   await page.goto(`${site.url}/javascript?topic=types`);
   await waitForHydration(page);
   await page.getByRole('button', { name: 'Open all' }).click();
+  await expect(page.getByText('Loading the answer…')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Copy link' }).first()).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   await page.locator('.question[hidden]').evaluateAll((all) => {
     for (const card of all) card.remove();
@@ -145,7 +177,7 @@ test('cards that nobody sees cost no layout, and none shifts while the list come
   });
   await page.goto(`${site.url}/javascript`);
   await waitForHydration(page);
-  await page.waitForTimeout(500);
+  await page.waitForLoadState('networkidle');
   expect(await page.evaluate(() => Number(Reflect.get(window, 'shift') ?? 0))).toBeLessThan(0.02);
   const cards = page.locator('.entries > .question');
   const visibility = (card: Locator) => card.evaluate((element) => getComputedStyle(element).contentVisibility);
@@ -159,7 +191,7 @@ test('every section publishes its entries as data, and counts them as the page s
   const basics = registry.sections.find(({ id }) => id === 'basics');
   if (!basics?.items || !basics.counts) throw new Error('The registry has no entries of the section "basics".');
   const items = parseItems(await (await page.request.get(site.url + basics.base + basics.items)).json(), 'items.json');
-  const onPage = items.filter(({ address }) => address.startsWith('/javascript#'));
+  const onPage = items.filter(({ address }) => address.startsWith('/javascript/'));
   expect(onPage).toHaveLength(total);
   expect(items).toHaveLength(
     Object.entries(basics.counts).reduce((sum, [kind, count]) => (kind === 'demo' ? sum : sum + count), 0),
