@@ -1,5 +1,6 @@
 import {
   entryContentFile,
+  entryRoot,
   type NavigationPage,
   type NavigationSection,
   type Page,
@@ -34,7 +35,7 @@ export interface RouteMatch {
 
 /** The address of a page or of an entry. */
 export function addressOf({ page, entry }: RouteMatch): string {
-  return entry ? `${page.address}/${entry}` : page.address;
+  return entry ? `${entryRoot(page)}/${entry}` : page.address;
 }
 
 /** What the components of the host need to show pages. The server has one page and its own, simpler loader. */

@@ -1,4 +1,4 @@
-import { entryIn, type NavigationSection } from '@site/sdk/contract';
+import { entryIn, entryRoot, type NavigationSection } from '@site/sdk/contract';
 import { useLocation } from '@site/sdk/router';
 import { createElement, type ReactNode, useMemo } from 'react';
 import type { RouteObject } from 'react-router-dom';
@@ -25,18 +25,20 @@ export function createRoutes(
       path,
       element: <HostRouteArea key={path}>{createElement(Page)}</HostRouteArea>,
     })),
-    ...matches.map((match) => ({
-      path: pathOf(match),
-      element: <PageRoute key={match.page.address} match={match} renderPage={renderPage} />,
-    })),
+    ...matches.flatMap((match) => {
+      const element = <PageRoute key={match.page.address} match={match} renderPage={renderPage} />;
+      return pathsOf(match).map((path) => ({ path, element }));
+    }),
     { path: '*', element: <NotFound /> },
   ];
   return [{ path: '/', Component: Shell, children: pages }];
 }
 
-function pathOf({ page: { address, param, hasEntries } }: RouteMatch): string {
-  if (hasEntries) return `${address}/:entry?`;
-  return param ? `${address}/:${param}?` : address;
+/** The paths of a page: its own, with a parameter where it has one, and those of its entries. */
+function pathsOf({ page }: RouteMatch): string[] {
+  const { address, param, hasEntries } = page;
+  const own = param ? `${address}/:${param}?` : address;
+  return hasEntries ? [own, `${entryRoot(page)}/:entry`] : [own];
 }
 
 interface PageRouteProps {

@@ -23,7 +23,7 @@ export {
 export { entryContentFile, entryWordsFile } from './contract/entry-files.ts';
 export type { DocumentInput, HostRoute, HostServer, ServedPage } from './contract/host-server.ts';
 export { type Item, parseItems } from './contract/items.ts';
-export { entryIn, matchRoute, type Route } from './contract/match-route.ts';
+export { entryIn, entryRoot, matchRoute, type Route } from './contract/match-route.ts';
 export {
   defineSection,
   isSection,

@@ -10,20 +10,17 @@ interface EntryCardProps {
   address: string;
 }
 
-/**
- * An entry in a list: a disclosure with the id to link to, and its title as the summary. What it discloses is fetched when it
- * is opened; without scripts, the title is a link to it.
- */
+/** An entry in a list: its title, which is a link to it, and its facts. With scripts the title opens the entry in place. */
 export function EntryCard({ data, kind, address }: EntryCardProps) {
   const { id, title, level, topics } = data;
   return (
-    <details className="question" id={id} data-kind={kind.id} data-level={level} data-topics={topics.join(' ')}>
-      <summary>
+    <div className="question" id={id} data-kind={kind.id} data-level={level} data-topics={topics.join(' ')}>
+      <div className="line">
         <h3>
           <a href={address}>{title}</a>
         </h3>
         <EntryFacts data={data} kind={kind} />
-      </summary>
-    </details>
+      </div>
+    </div>
   );
 }

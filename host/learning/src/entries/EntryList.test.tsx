@@ -9,7 +9,7 @@ import { fakeIntersections } from '../testing/fake-intersections.ts';
 import { EntryList } from './EntryList.tsx';
 
 const card = (id: string, kind: string, level: string, topics: string, title: string) =>
-  `<details class="question" id="${id}" data-kind="${kind}" data-level="${level}" data-topics="${topics}"><summary><h3><a href="/javascript/${id.toLowerCase()}">${title}</a></h3></summary></details>`;
+  `<div class="question" id="${id}" data-kind="${kind}" data-level="${level}" data-topics="${topics}"><div class="line"><h3><a href="/javascript/${id.toLowerCase()}">${title}</a></h3></div></div>`;
 
 const copyLink = '<span data-behavior="copy-link"></span>';
 const prediction = `<div data-behavior="predict" data-output="start\nend"></div>
@@ -66,22 +66,21 @@ const page = (
 
 const shown = () =>
   [...document.querySelectorAll<HTMLElement>('.question')].filter((one) => !one.hidden).map(({ id }) => id);
-const isOpen = (id: string) => document.getElementById(id)?.hasAttribute('open');
+const title = (id: string) => document.querySelector<HTMLAnchorElement>(`[id="${id}"] h3 a`) as HTMLAnchorElement;
+const isOpen = (id: string) => title(id).getAttribute('aria-expanded') === 'true';
 const search = () => screen.getByRole('searchbox', { name: 'Search' });
 const choose = (label: string, option: string) => userEvent.selectOptions(screen.getByLabelText(label), option);
 
 let see: (element: Element | null) => void;
 const fetched = vi.fn<(address: string) => Promise<Response>>();
 const openCard = (id: string) => {
-  const card = document.getElementById(id) as HTMLDetailsElement;
-  card.open = true;
-  card.dispatchEvent(new Event('toggle'));
-  see(card);
+  act(() => title(id).click());
+  see(document.getElementById(id));
 };
 /** Opens a card and waits for what it discloses. */
 const readCard = async (id: string) => {
   openCard(id);
-  const card = document.getElementById(id) as HTMLDetailsElement;
+  const card = document.getElementById(id) as HTMLElement;
   await within(card).findByRole('button', { name: 'Copy link', hidden: true });
 };
 
@@ -188,16 +187,16 @@ describe('the cards', () => {
   it('open in place by their titles, which are links to their pages; with Ctrl the browser follows them', async () => {
     const user = userEvent.setup();
     render(page);
-    const title = screen.getByRole('link', { name: 'What is a closure?' });
-    expect(title.getAttribute('href')).toBe('/javascript/js-002');
-    await user.click(title);
+    const link = screen.getByRole('link', { name: 'What is a closure?' });
+    expect(link.getAttribute('href')).toBe('/javascript/js-002');
+    await user.click(link);
     expect(isOpen('JS-002')).toBe(true);
-    await user.click(title);
+    await user.click(link);
     expect(isOpen('JS-002')).toBe(false);
     await user.keyboard('{Control>}');
     const followed = vi.fn((event: Event) => event.preventDefault());
-    title.addEventListener('click', followed);
-    await user.click(title);
+    link.addEventListener('click', followed);
+    await user.click(link);
     expect(followed).toHaveBeenCalledTimes(1);
     expect(isOpen('JS-002')).toBe(false);
   });
@@ -239,7 +238,7 @@ describe('the cards', () => {
     see(document.body);
     expect(names()).toEqual([]);
     await readCard('JS-001');
-    expect(names().map((button) => button.closest('details')?.id)).toEqual(['JS-001']);
+    expect(names().map((button) => button.closest('.question')?.id)).toEqual(['JS-001']);
     await readCard('PO-001');
     expect(names()).toHaveLength(3);
   });

@@ -1,16 +1,18 @@
 import type { Filter } from './filter.ts';
 
 /** Cards are static HTML, rendered by `EntryCard`. Its attributes are how the list finds them. */
-const cardSelector = 'details[data-kind]';
+const cardSelector = '[data-kind]';
+
+const toggled = 'entry:toggle';
 
 /** The cards of all lists inside an element, in the order of the page. */
-export function cardsIn(root: ParentNode): HTMLDetailsElement[] {
-  return [...root.querySelectorAll<HTMLDetailsElement>(cardSelector)];
+export function cardsIn(root: ParentNode): HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>(cardSelector)];
 }
 
 /** The card that an element is in. */
-export function cardOf(element: Element): HTMLDetailsElement | null {
-  return element.closest<HTMLDetailsElement>(cardSelector);
+export function cardOf(element: Element): HTMLElement | null {
+  return element.closest<HTMLElement>(cardSelector);
 }
 
 /** The elements of a card that behaviors are mounted into. */
@@ -26,7 +28,7 @@ export function openPart(card: Element, name: string): void {
 
 /** The end of the address of a card's entry. */
 export function slugIn(card: Element): string {
-  return card.querySelector<HTMLAnchorElement>('summary a')?.pathname.split('/').at(-1) ?? '';
+  return titleOf(card)?.pathname.split('/').at(-1) ?? '';
 }
 
 /**
@@ -44,9 +46,34 @@ export function applyFilter(root: ParentNode, filter: Filter, linked: string, te
   return fitting.length;
 }
 
+/** The title of a card: the link to its entry, which opens and closes the card. */
+export function titleOf(card: Element): HTMLAnchorElement | null {
+  return card.querySelector('h3 a');
+}
+
+/** Whether a card shows what its entry says. */
+export function isOpen(card: HTMLElement): boolean {
+  return card.dataset.open !== undefined;
+}
+
+/** Opens or closes a card. */
+export function setOpen(card: HTMLElement, open: boolean): void {
+  if (open) card.dataset.open = '';
+  else delete card.dataset.open;
+  titleOf(card)?.setAttribute('aria-expanded', String(open));
+  card.dispatchEvent(new Event(toggled, { bubbles: true }));
+}
+
+/** Calls back when a card inside an element was opened or closed. @returns ends it */
+export function onToggle(root: Element, callback: (card: HTMLElement) => void): () => void {
+  const listener = ({ target }: Event) => target instanceof HTMLElement && callback(target);
+  root.addEventListener(toggled, listener);
+  return () => root.removeEventListener(toggled, listener);
+}
+
 /** Opens or closes the cards that are shown. */
 export function openAll(root: ParentNode, open: boolean): void {
-  for (const card of cardsIn(root)) if (!card.hidden) card.open = open;
+  for (const card of cardsIn(root)) if (!card.hidden) setOpen(card, open);
 }
 
 function fits(
@@ -60,6 +87,6 @@ function fits(
   if (kind && dataset.kind !== kind) return false;
   if (topic && !dataset.topics?.split(' ').includes(topic)) return false;
   if (words.length === 0) return true;
-  const text = `${card.id} ${card.querySelector('summary')?.textContent} ${texts[card.id]}`.toLowerCase();
+  const text = `${card.id} ${card.firstElementChild?.textContent} ${texts[card.id]}`.toLowerCase();
   return words.every((word) => text.includes(word));
 }

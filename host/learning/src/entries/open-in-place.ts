@@ -1,4 +1,4 @@
-import { cardOf, slugIn } from './cards.ts';
+import { cardOf, cardsIn, isOpen, setOpen, slugIn, titleOf } from './cards.ts';
 import type { EntrySource } from './entry-source.ts';
 
 /**
@@ -9,16 +9,14 @@ import type { EntrySource } from './entry-source.ts';
 export function openInPlace(list: HTMLElement, source: EntrySource): () => void {
   const ended = new AbortController();
   const { signal } = ended;
-  // One stop of the Tab key for each entry: its summary.
-  for (const link of list.querySelectorAll<HTMLAnchorElement>('summary a')) link.tabIndex = -1;
+  for (const card of cardsIn(list)) titleOf(card)?.setAttribute('aria-expanded', String(isOpen(card)));
   list.addEventListener(
     'click',
     (event) => {
-      const link = event.target instanceof Element ? event.target.closest('summary a') : null;
-      const card = link && cardOf(link);
-      if (!card || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+      const card = event.target instanceof Element ? cardOf(event.target) : null;
+      if (!card || !isOnLine(event, card) || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
-      card.open = !card.open;
+      setOpen(card, !isOpen(card));
     },
     { signal },
   );
@@ -29,4 +27,9 @@ export function openInPlace(list: HTMLElement, source: EntrySource): () => void 
   for (const type of ['pointerover', 'focusin', 'touchstart'])
     list.addEventListener(type, fetchAhead, { signal, passive: true });
   return () => ended.abort();
+}
+
+/** Whether an event is on the line of a card, and not on what the card shows. */
+function isOnLine({ target }: Event, card: HTMLElement): boolean {
+  return target instanceof Node && card.firstElementChild?.contains(target) === true;
 }

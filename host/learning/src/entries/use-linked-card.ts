@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { cardsIn } from './cards.ts';
+import { cardsIn, setOpen } from './cards.ts';
 
 /**
  * The id of the card that the address names after `#`; empty when it names none. It opens the card; the
@@ -12,7 +12,7 @@ export function useLinkedCard(root: RefObject<HTMLElement | null>): [string, (id
       const id = location.hash.slice(1);
       const card = id && root.current ? cardsIn(root.current).find((one) => one.id === id) : undefined;
       setLinked(card?.id ?? '');
-      if (card) card.open = true;
+      if (card) setOpen(card, true);
     };
     follow();
     addEventListener('hashchange', follow);

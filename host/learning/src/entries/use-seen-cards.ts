@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { cardOf, cardsIn } from './cards.ts';
+import { cardsIn, isOpen, onToggle } from './cards.ts';
 
 /** How far outside the window a card counts as seen, so that its behaviors are there when the reader is. */
 const margin = '50% 0px';
@@ -9,30 +9,30 @@ const margin = '50% 0px';
  * are left out.
  * @param html the list's static HTML; when it changes, so do the cards
  */
-export function useSeenCards(list: RefObject<HTMLElement | null>, html: string | undefined): HTMLDetailsElement[] {
-  const [seen, setSeen] = useState<HTMLDetailsElement[]>([]);
+export function useSeenCards(list: RefObject<HTMLElement | null>, html: string | undefined): HTMLElement[] {
+  const [seen, setSeen] = useState<HTMLElement[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: new HTML replaces the elements of the list.
   useEffect(() => {
     const element = list.current;
     if (!element) return;
-    const waiting = new Set<Element>(cardsIn(element));
+    const cards = cardsIn(element);
+    const waiting = new Set<Element>(cards);
     const observer = new IntersectionObserver(
       (changes) => {
         const near = changes.filter(({ isIntersecting }) => isIntersecting);
-        const cards = near.map(({ target }) => target as HTMLDetailsElement).filter((card) => waiting.delete(card));
-        for (const card of cards) observer.unobserve(card);
-        if (cards.length > 0) setSeen((before) => [...before, ...cards]);
+        const seen = near.map(({ target }) => target as HTMLElement).filter((card) => waiting.delete(card));
+        for (const card of seen) observer.unobserve(card);
+        if (seen.length > 0) setSeen((before) => [...before, ...seen]);
       },
       { rootMargin: margin },
     );
-    const observe = (card: HTMLDetailsElement | null) => {
-      if (card?.open && waiting.has(card)) observer.observe(card);
+    const observe = (card: HTMLElement) => {
+      if (isOpen(card) && waiting.has(card)) observer.observe(card);
     };
-    const onToggle = ({ target }: Event) => observe(target instanceof Element ? cardOf(target) : null);
-    for (const card of cardsIn(element)) observe(card);
-    element.addEventListener('toggle', onToggle, true);
+    for (const card of cards) observe(card);
+    const stop = onToggle(element, observe);
     return () => {
-      element.removeEventListener('toggle', onToggle, true);
+      stop();
       observer.disconnect();
       setSeen([]);
     };

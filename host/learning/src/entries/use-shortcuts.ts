@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from 'react';
-import { cardOf, cardsIn } from './cards.ts';
+import { cardOf, cardsIn, titleOf } from './cards.ts';
 
 /**
- * The keys of the lists: `j` and `k` go to the next and the previous entry, `?` shows them. Enter opens an entry, as on
- * every disclosure. They work while the focus is in a list or nowhere, and never in a field.
+ * The keys of the lists: `j` and `k` go to the next and the previous entry, `?` shows them. Enter opens an entry, as it
+ * follows every link. They work while the focus is in a list or nowhere, and never in a field.
  */
 export function useShortcuts(root: RefObject<HTMLElement | null>, wanted: boolean, showHelp: () => void): void {
   useEffect(() => {
@@ -32,7 +32,7 @@ function step(root: HTMLElement, by: 1 | -1): void {
   const cards = cardsIn(root).filter((card) => !card.hidden);
   const current = cards.findIndex((card) => card.contains(document.activeElement));
   const next = current < 0 ? cards.find(isBelowTop) : cards[current + by];
-  next?.querySelector('summary')?.focus();
+  if (next) titleOf(next)?.focus();
 }
 
 /** The first card that is not above the visible part of the page. */

@@ -7,7 +7,7 @@ const version = v.pipe(v.string(), v.regex(/^[0-9a-f]{12}$/, 'must be 12 hexadec
 const address = v.pipe(
   v.string(),
   v.regex(
-    /^\/[A-Za-z][\w-]*(?:#[A-Z]{2}-\d{3}|\/[a-z0-9-]+)$/,
+    /^\/[A-Za-z][\w-]*(?:#[A-Z]{2}-\d{3}|(?:\/entries)?\/[a-z0-9-]+)$/,
     'must be a page and the word of an entry, such as /javascript/deep-copy; older sections have the id, as in /javascript#JS-065',
   ),
 );

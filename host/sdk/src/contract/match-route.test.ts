@@ -6,6 +6,7 @@ const routes: Route[] = [
   { address: '/UseReduce', param: null },
   { address: '/Quotes', param: 'username' },
   { address: '/Maps', param: null, hasEntries: true },
+  { address: '/Users', param: 'name', hasEntries: true },
 ];
 
 describe('matchRoute', () => {
@@ -22,16 +23,24 @@ describe('matchRoute', () => {
     ['/quotes/a.b/', '/Quotes'],
     ['/maps', '/Maps'],
     ['/MAPS/Weak-Keys/', '/Maps'],
+    ['/users/entries', '/Users'],
+    ['/users/entries/weak-keys', '/Users'],
   ])('%j is the page %s', (pathname, address) => {
     expect(matchRoute(routes, pathname)?.address).toBe(address);
   });
 
-  it.each(['/nothing', '/UseReduce/more', '/quotes/a/b', '/maps/a/b', '/quotes//b', '//UseReduce', '/constructor'])(
-    '%j is no page',
-    (pathname) => {
-      expect(matchRoute(routes, pathname)).toBeUndefined();
-    },
-  );
+  it.each([
+    '/nothing',
+    '/UseReduce/more',
+    '/quotes/a/b',
+    '/maps/a/b',
+    '/users/a/b',
+    '/quotes//b',
+    '//UseReduce',
+    '/constructor',
+  ])('%j is no page', (pathname) => {
+    expect(matchRoute(routes, pathname)).toBeUndefined();
+  });
 });
 
 describe('entryIn', () => {
@@ -44,6 +53,13 @@ describe('entryIn', () => {
     ['/maps//', null],
   ])('in %s it is %j', (pathname, word) => {
     expect(entryIn(maps, pathname)).toBe(word);
+  });
+
+  it('is apart from the values of a parameter', () => {
+    const users = { address: '/Users', param: 'name', hasEntries: true };
+    expect(entryIn(users, '/users/weak-keys')).toBeNull();
+    expect(entryIn(users, '/users/entries')).toBeNull();
+    expect(entryIn(users, '/users/Entries/weak-keys')).toBe('weak-keys');
   });
 
   it('is none below a page that has no entries', () => {

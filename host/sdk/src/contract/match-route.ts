@@ -19,13 +19,21 @@ export function matchRoute<Known extends Route>(routes: Iterable<Known>, pathnam
   const parent = path.slice(0, path.lastIndexOf('/'));
   for (const route of routes) {
     const address = route.address.toLowerCase();
-    if (address === path || (address === parent && (route.param !== null || route.hasEntries))) return route;
+    if (address === path || (address === parent && route.param !== null)) return route;
+    if (route.hasEntries && entryRoot(route).toLowerCase() === parent) return route;
   }
   return undefined;
 }
 
-/** The word below the address of a page; null for the page itself. */
-export function entryIn({ address, hasEntries }: Route, pathname: string): string | null {
-  const word = hasEntries ? pathname.slice(address.length).replaceAll('/', '').toLowerCase() : '';
+/** What the addresses of a page's entries begin with. Below a page with a parameter any word is a value of it. */
+export function entryRoot({ address, param }: Pick<Route, 'address' | 'param'>): string {
+  return param === null ? address : `${address}/entries`;
+}
+
+/** The word that ends the address of an entry; null for the address of the page itself. */
+export function entryIn(route: Route, pathname: string): string | null {
+  const root = `${entryRoot(route)}/`.toLowerCase();
+  const path = pathname.toLowerCase();
+  const word = route.hasEntries && path.startsWith(root) ? path.slice(root.length).replaceAll('/', '') : '';
   return word || null;
 }

@@ -1,6 +1,8 @@
 import { basename } from 'node:path';
 import type { Kind } from '@site/learning/kind';
+import { entryRoot } from '@site/sdk/contract';
 import { entryPaths, groupsOf, slugOf } from '../content/entry-places.ts';
+import { routeOfPage } from '../content/page-route.ts';
 import { readPageText } from '../content/read-page.ts';
 import { pageDirs } from '../content/read-section.ts';
 import type { LinkTarget } from './check-links.ts';
@@ -14,9 +16,10 @@ export async function linkTargets(dirs: string[], kinds: readonly Kind[]): Promi
 }
 
 function entryTargets(dir: string, kinds: readonly Kind[]): LinkTarget[] {
+  const root = entryRoot(routeOfPage(dir));
   return entryPaths(dir, kinds).map((place) => ({
     ...{ dir: place.path, param: null, ids: null },
-    address: `/${basename(dir)}/${slugOf(place)}`,
+    address: `${root}/${slugOf(place)}`,
   }));
 }
 

@@ -1,10 +1,10 @@
 import type { EntryLink } from '@site/learning/card';
 import type { Entry } from '@site/learning/entry';
-import { entryContentFile, entryWordsFile, type PageContent } from '@site/sdk/contract';
+import { entryContentFile, entryRoot, entryWordsFile, type PageContent } from '@site/sdk/contract';
 import type { PageSource } from './read-page.ts';
 import { renderNeighbors } from './render-card.tsx';
 
-type Listed = Pick<PageSource, 'name' | 'address' | 'entries'>;
+type Listed = Pick<PageSource, 'name' | 'address' | 'param' | 'entries'>;
 type Links = Map<string, EntryLink>;
 
 /** A file of a release: its path and what it holds. */
@@ -49,6 +49,6 @@ function wordsOf({ entries }: Listed): Record<string, string> {
   return Object.fromEntries(entries.map(({ id, text }) => [id, text.replace(/\s+/g, ' ').trim().toLowerCase()]));
 }
 
-function linksOf({ address, entries }: Listed): [string, EntryLink][] {
-  return entries.map(({ id, slug, title }) => [id, { href: `${address}/${slug}`, title }]);
+function linksOf(page: Listed): [string, EntryLink][] {
+  return page.entries.map(({ id, slug, title }) => [id, { href: `${entryRoot(page)}/${slug}`, title }]);
 }

@@ -2,10 +2,11 @@ import { problemsOf, throwProblems } from '@site/learning/content-error';
 import type { Entry } from '@site/learning/entry';
 import type { Kind } from '@site/learning/kind';
 import { kinds as allKinds } from '@site/learning/kinds';
+import { entryRoot, type Route } from '@site/sdk/contract';
 import { ContentError } from './content-error.ts';
 import { EntryCache } from './entry-cache.ts';
 import { entryPaths, mainFile, sectionEntries, slugOf } from './entry-places.ts';
-import { addressOfPage } from './page-address.ts';
+import { routeOfPage } from './page-route.ts';
 import { type LinkTo, readEntry } from './read-entry.ts';
 import { topicProblems } from './topic-problems.ts';
 
@@ -70,18 +71,18 @@ export function readEntries(dir: string): Promise<Entry[]> {
 
 function linksFrom(dir: string, kinds: readonly Kind[]): LinkTo {
   const places = new Map(sectionEntries(dir, kinds).map((place) => [place.id, place]));
-  const known = new Map<string, string>();
-  const addresses = (pageDir: string) => {
-    const address = known.get(pageDir) ?? addressOfPage(pageDir);
-    known.set(pageDir, address);
-    return address;
+  const known = new Map<string, Route>();
+  const routeOf = (pageDir: string) => {
+    const route = known.get(pageDir) ?? routeOfPage(pageDir);
+    known.set(pageDir, route);
+    return route;
   };
   return (id) => {
     const place = places.get(id);
     if (place === undefined) return undefined;
-    const page = addresses(place.pageDir);
-    const list = `${page}#${id}`;
-    return { page: `${page}/${slugOf(place)}`, list, card: place.pageDir === dir ? `#${id}` : list };
+    const route = routeOf(place.pageDir);
+    const list = `${route.address}#${id}`;
+    return { page: `${entryRoot(route)}/${slugOf(place)}`, list, card: place.pageDir === dir ? `#${id}` : list };
   };
 }
 

@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 import type { Entry } from '@site/learning/entry';
-import type { Item } from '@site/sdk/contract';
+import { entryRoot, type Item } from '@site/sdk/contract';
 import { sha256 } from '../release/files.ts';
 import type { PageSource } from './read-page.ts';
 
 /** The entries of a section's pages as data, by their ids: what search and review work with. */
-export function sectionItems(pages: Pick<PageSource, 'address' | 'entries'>[]): Item[] {
-  const items = pages.flatMap(({ address, entries }) => entries.map((entry) => itemOf(entry, address)));
+export function sectionItems(pages: Pick<PageSource, 'address' | 'param' | 'entries'>[]): Item[] {
+  const items = pages.flatMap((page) => page.entries.map((entry) => itemOf(entry, entryRoot(page))));
   return items.sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-function itemOf(entry: Entry, address: string): Item {
+function itemOf(entry: Entry, root: string): Item {
   const { id, kind, title, level, topics, slug } = entry;
   const text = entry.text.replace(/\s+/g, ' ').trim();
-  return { id, kind: kind.id, title, level, topics, address: `${address}/${slug}`, text, version: versionOf(entry) };
+  return { id, kind: kind.id, title, level, topics, address: `${root}/${slug}`, text, version: versionOf(entry) };
 }
 
 /** The first 12 digits of the hash of its files. */

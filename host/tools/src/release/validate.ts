@@ -37,7 +37,7 @@ function checkItems(dir: string, { items: file, counts = {}, pages }: SectionMan
   const addresses = new Set(pages.map(({ address }) => address));
   const ids = new Set<string>();
   for (const { id, address } of items) {
-    const page = address.replace(/(?:#|\/)[^#/]+$/, '');
+    const page = address.replace(/(?:#|(?:\/entries)?\/)[^#/]+$/, '');
     if (!addresses.has(page)) throw new Error(`${path}: ${id} is on ${page}, which is not a page of the section.`);
     if (ids.has(id)) throw new Error(`${path} lists the id ${id} twice. Build the section again.`);
     ids.add(id);

@@ -80,7 +80,10 @@ function literalOf(block: Block, imports: string[]): string {
 
 /** The module that shows the entries of a page on pages of their own. */
 function entriesModule({ entries }: PageSource): string {
-  const imports = [`import { jsx } from 'react/jsx-runtime';`, `import { EntryView } from '@site/learning/entry-view';`];
+  const imports = [
+    `import { jsx } from 'react/jsx-runtime';`,
+    `import { EntryView } from '@site/learning/entry-view';`,
+  ];
   const behaviors = behaviorsLiteral(modulesOf(entries), imports);
   return [
     ...imports,
