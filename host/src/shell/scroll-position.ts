@@ -31,9 +31,12 @@ export class ScrollPosition {
       if (location.pathname === this.#shown?.pathname) this.arrive(true);
     };
     addEventListener('scroll', remember, { passive: true });
+    // A scroll event comes a frame late, and a link is followed at once.
+    addEventListener('click', remember, { capture: true });
     addEventListener('popstate', onPopState);
     return () => {
       removeEventListener('scroll', remember);
+      removeEventListener('click', remember, { capture: true });
       removeEventListener('popstate', onPopState);
       this.#release();
       this.#shown = undefined;

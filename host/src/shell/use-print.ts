@@ -1,11 +1,15 @@
 import { useEffect } from 'react';
 
-/** Opens what is folded while the page is printed, for browsers whose styles cannot (`::details-content`). */
+/** What is printed open. Cards of a list (`data-kind`) and an index of topics are printed as they are: closed ones as titles. */
+const folded = 'main details:not([open], [data-kind], .topics details)';
+
+/** Opens what is folded while the page is printed, in browsers whose styles cannot (`::details-content`). */
 export function usePrint(): void {
   useEffect(() => {
+    if (CSS.supports('selector(::details-content)')) return;
     let opened: HTMLDetailsElement[] = [];
     const open = () => {
-      opened = [...document.querySelectorAll<HTMLDetailsElement>('main details:not([open])')];
+      opened = [...document.querySelectorAll<HTMLDetailsElement>(folded)];
       for (const details of opened) details.open = true;
     };
     const close = () => {
