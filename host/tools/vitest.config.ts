@@ -18,7 +18,7 @@ export default defineConfig({
       })),
       {
         root: join(hostDir, 'tools'),
-        test: { name: 'tools', environment: 'node', include: ['src/**/*.test.ts'], testTimeout: 60_000 },
+        test: { name: 'tools', environment: 'node', include: ['src/**/*.test.{ts,tsx}'], testTimeout: 60_000 },
       },
     ],
   },

@@ -9,10 +9,9 @@ import styles from './Shell.module.css';
 import { SideNav } from './SideNav.tsx';
 import { TopNav } from './TopNav.tsx';
 import { useInternalLinks } from './use-internal-links.ts';
-import { useLinkTarget } from './use-link-target.ts';
 import { usePageChange } from './use-page-change.ts';
 import { usePrint } from './use-print.ts';
-import { useScrollMemory } from './use-scroll-memory.ts';
+import { useScrollPosition } from './use-scroll-position.ts';
 import { useSiteNavigation } from './use-site-navigation.ts';
 import { useVisit } from './visits.ts';
 
@@ -26,8 +25,7 @@ export function Shell() {
   const { main, announcement } = usePageChange(navigation);
   const { pathname } = useLocation();
   const match = matchPage(navigation, pathname);
-  useScrollMemory();
-  useLinkTarget();
+  useScrollPosition();
   usePrint();
   useVisit(match?.page.address);
 

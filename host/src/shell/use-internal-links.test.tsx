@@ -10,6 +10,7 @@ const links = `
   <a href="/UseReduce"><b>To a page</b></a>
   <a href="/usereduce?tab=1#todo">To a place</a>
   <a href="#here">On this page</a>
+  <a href="/axios#there">On this page, in another letter case</a>
   <a href="/nowhere">To nowhere</a>
   <a href="https://elsewhere.example/UseReduce">Elsewhere</a>
   <a href="mailto:someone@elsewhere.example">By mail</a>
@@ -41,10 +42,10 @@ const watch = (event: Event) => {
   event.preventDefault();
 };
 
-async function open() {
+async function open(address = '/Axios') {
   const site = fixtureSite();
   site.pages.prefetch = ({ page }) => prefetch(page.address);
-  await renderAt('/Axios', <Page />, site);
+  await renderAt(address, <Page />, site);
 }
 
 beforeEach(() => {
@@ -67,6 +68,12 @@ describe('a click on a link', () => {
     await open();
     await click(name);
     expect([at(), left]).toEqual([address, false]);
+  });
+
+  it('to this page in another letter case stays on it, with its query', async () => {
+    await open('/Axios?tab=1');
+    await click('On this page, in another letter case');
+    expect([location.pathname + location.search + location.hash, left]).toEqual(['/Axios?tab=1#there', false]);
   });
 
   it.each(['On this page', 'Elsewhere', 'By mail', 'In a new tab', 'As a file', 'Without an address', 'No link'])(

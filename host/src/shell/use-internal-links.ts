@@ -24,8 +24,13 @@ export function useInternalLinks() {
       event.altKey
     )
       return;
-    if (url.pathname === location.pathname && url.hash) return;
+    const isWithin = url.hash && isShownPage(url);
+    if (isWithin && url.pathname + url.search === location.pathname + location.search) return;
     event.preventDefault();
+    if (isWithin) {
+      location.hash = url.hash;
+      return;
+    }
     startTransition(() => {
       navigate(url.pathname + url.search + url.hash);
     });
@@ -38,6 +43,11 @@ export function useInternalLinks() {
     fetching?.catch(() => {});
   };
   return { busy, handlers: { onClick, onPointerOver: prefetch, onFocus: prefetch, onTouchStart: prefetch } };
+}
+
+/** Whether a link leads to the page that is shown, however the address writes it. Without a query it keeps the page's own. */
+function isShownPage({ pathname, search }: URL): boolean {
+  return pathname.toLowerCase() === location.pathname.toLowerCase() && (search === '' || search === location.search);
 }
 
 function internalUrl(target: EventTarget): URL | null {

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { usePrint } from './use-print.ts';
 
 function Page() {
@@ -8,6 +8,10 @@ function Page() {
     <main>
       <details aria-label="Open" open />
       <details aria-label="Folded" />
+      <details aria-label="An entry" data-kind="question" />
+      <div className="topics">
+        <details aria-label="A topic" />
+      </div>
     </main>
   );
 }
@@ -18,11 +22,22 @@ const open = () =>
     .filter((group) => group.hasAttribute('open'))
     .map((group) => group.getAttribute('aria-label'));
 
-it('opens what is folded for the print, and folds it again', () => {
-  const { unmount } = render(<Page />);
+const setSupport = (supports: boolean) => vi.stubGlobal('CSS', { supports: () => supports });
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('opens what is folded for the print, but no entry of a list or an index, and folds it again', () => {
+  setSupport(false);
+  render(<Page />);
   dispatchEvent(new Event('beforeprint'));
   expect(open()).toEqual(['Open', 'Folded']);
   dispatchEvent(new Event('afterprint'));
   expect(open()).toEqual(['Open']);
-  unmount();
+});
+
+it('leaves it to the styles where they can open it', () => {
+  setSupport(true);
+  render(<Page />);
+  dispatchEvent(new Event('beforeprint'));
+  expect(open()).toEqual(['Open']);
 });

@@ -10,6 +10,7 @@ import type { Facets } from './facets.ts';
 import { type Filter, isActive, noFilter } from './filter.ts';
 import { useNotice } from './notices.ts';
 import { ShortcutHelp } from './ShortcutHelp.tsx';
+import { useArrival } from './use-arrival.ts';
 import { useFilter } from './use-filter.ts';
 import { useLinkedCard } from './use-linked-card.ts';
 import { useShortcuts } from './use-shortcuts.ts';
@@ -19,10 +20,12 @@ import { useWords } from './use-words.ts';
 export function EntryControls({ facets, source }: { facets: Facets; source: EntrySource }) {
   const { total, levels, topics, kinds } = facets;
   const article = useRef<HTMLElement | null>(null);
+  const controls = useRef<HTMLElement>(null);
   const [filter, change] = useFilter();
   const [linked, setLinked] = useLinkedCard(article);
   const [shown, setShown] = useState(total);
   const texts = useWords(source, filter.words !== '');
+  const [isChosen, setChosen] = useState(false);
   const [help, setHelp] = useState(false);
   const showHelp = useCallback(() => setHelp(true), []);
   const [wanted, setWanted] = useStored(questionShortcuts);
@@ -30,13 +33,12 @@ export function EntryControls({ facets, source }: { facets: Facets; source: Entr
   useShortcuts(article, wanted, showHelp);
 
   useLayoutEffect(() => {
-    if (!article.current) return;
-    setShown(applyFilter(article.current, filter, linked, texts));
-    // The cards above the linked one may be hidden now.
-    if (linked && isActive(filter)) document.getElementById(linked)?.scrollIntoView();
+    if (article.current) setShown(applyFilter(article.current, filter, linked, texts));
   }, [filter, linked, texts]);
+  useArrival(controls, isActive(filter) && !isChosen);
 
   const choose = (part: Partial<Filter>) => {
+    setChosen(true);
     setLinked('');
     change(part);
   };
@@ -46,62 +48,68 @@ export function EntryControls({ facets, source }: { facets: Facets; source: Entr
   };
 
   return (
-    <search className={`question-controls ${styles.controls}`} aria-label="Filter the list">
-      <form ref={place} className={styles.fields} onSubmit={(event) => event.preventDefault()}>
-        <Field
-          compact
-          label="Search"
-          className={styles.field}
-          type="search"
-          value={filter.words}
-          placeholder="Words in questions and answers"
-          onFocus={() => source.words().catch(() => {})}
-          onChange={(event) => choose({ words: event.target.value })}
-        />
-        <FacetSelect
-          label="Level"
-          all="All levels"
-          facets={levels}
-          value={filter.level}
-          onChoose={(level) => choose({ level })}
-        />
-        <FacetSelect
-          label="Topic"
-          all="All topics"
-          facets={topics}
-          value={filter.topic}
-          onChoose={(topic) => choose({ topic })}
-        />
-        <FacetSelect
-          label="Kind"
-          all="All kinds"
-          facets={kinds}
-          value={filter.kind}
-          onChoose={(kind) => choose({ kind })}
-        />
-      </form>
-      <div className={styles.row}>
-        <p role="status" className={styles.count}>
-          {notice || countOf(shown, total)}
-        </p>
-        {isActive(filter) && (
-          <Button tone="quiet" onClick={() => choose(noFilter)}>
-            Show all
+    <>
+      <search ref={controls} className={`question-controls ${styles.controls}`} aria-label="Filter the list">
+        <form ref={place} className={styles.fields} onSubmit={(event) => event.preventDefault()}>
+          <Field
+            compact
+            label="Search"
+            className={styles.field}
+            type="search"
+            value={filter.words}
+            placeholder="Words in questions and answers"
+            onFocus={() => source.words().catch(() => {})}
+            onChange={(event) => choose({ words: event.target.value })}
+          />
+          <FacetSelect
+            label="Level"
+            all="All levels"
+            facets={levels}
+            value={filter.level}
+            onChoose={(level) => choose({ level })}
+          />
+          <FacetSelect
+            label="Topic"
+            all="All topics"
+            facets={topics}
+            value={filter.topic}
+            onChoose={(topic) => choose({ topic })}
+          />
+          <FacetSelect
+            label="Kind"
+            all="All kinds"
+            facets={kinds}
+            value={filter.kind}
+            onChoose={(kind) => choose({ kind })}
+          />
+        </form>
+        <div className={styles.row}>
+          <p role="status" className={styles.count}>
+            {notice || countOf(shown, total)}
+          </p>
+          {isActive(filter) && (
+            <Button tone="quiet" onClick={() => choose(noFilter)}>
+              Show all
+            </Button>
+          )}
+          <span className={styles.space} />
+          <Button tone="quiet" onClick={() => open(true)}>
+            Open all
           </Button>
-        )}
-        <span className={styles.space} />
-        <Button tone="quiet" onClick={() => open(true)}>
-          Open all
-        </Button>
-        <Button tone="quiet" onClick={() => open(false)}>
-          Close all
-        </Button>
-        <Button tone="quiet" aria-label="Keyboard shortcuts" onClick={showHelp}>
-          ?
-        </Button>
-      </div>
-      <ShortcutHelp open={help} onClose={() => setHelp(false)} wanted={wanted} onWanted={setWanted} />
-    </search>
+          <Button tone="quiet" onClick={() => open(false)}>
+            Close all
+          </Button>
+          <Button tone="quiet" aria-label="Keyboard shortcuts" onClick={showHelp}>
+            ?
+          </Button>
+        </div>
+        <ShortcutHelp open={help} onClose={() => setHelp(false)} wanted={wanted} onWanted={setWanted} />
+      </search>
+      <p className={styles.paper}>
+        {countOf(shown, total)}. Closed answers are not printed. To print all of them, choose “Open all” on the page
+        first.
+      </p>
+    </>
   );
 }
 

@@ -1,3 +1,5 @@
+import { BrowserRouter } from '@site/sdk/router';
+import { StaticRouter } from '@site/sdk/static-router';
 import { PageView } from '@site/sdk/ui/page';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -53,7 +55,7 @@ const First = (props: ListProps) => <EntryList {...props} page="Javascript" face
 const Second = (props: ListProps) => (
   <EntryList {...props} page="Javascript" facets={null} behaviors={{ predict: Prediction }} />
 );
-const page = (
+const lists = (
   <PageView
     blocks={[
       { kind: 'entries', key: 'html-0', List: First },
@@ -63,6 +65,8 @@ const page = (
     base={base}
   />
 );
+const page = <BrowserRouter>{lists}</BrowserRouter>;
+const onServer = () => renderToString(<StaticRouter location="/javascript">{lists}</StaticRouter>);
 
 const shown = () =>
   [...document.querySelectorAll<HTMLElement>('.question')].filter((one) => !one.hidden).map(({ id }) => id);
@@ -97,7 +101,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('the filter', () => {
   it('begins with everything, on the server too', () => {
-    expect(renderToString(page)).toContain('4 entries');
+    expect(onServer()).toContain('4 entries');
     render(page);
     expect(shown()).toEqual(['JS-001', 'JS-002', 'JS-003', 'PO-001']);
     expect(screen.getByText('4 entries')).toBeTruthy();
@@ -135,11 +139,11 @@ describe('the filter', () => {
     await vi.waitFor(() => expect(location.search).toBe('?level=advanced&q=a+b'));
     expect(location.pathname).toBe('/javascript');
     expect(history.length).toBe(entries);
-    expect(history.state).toEqual({ key: 'router' });
+    expect(history.state).toMatchObject({ key: 'router' });
   });
 
   it('is read from the address, and again on the way back', async () => {
-    history.replaceState(null, '', '/javascript?topic=types&level=basic&other=1');
+    history.replaceState({ key: 'router' }, '', '/javascript?topic=types&level=basic&other=1');
     render(page);
     expect(shown()).toEqual(['JS-001']);
     expect(screen.getByLabelText<HTMLSelectElement>('Topic').value).toBe('types');
@@ -151,10 +155,49 @@ describe('the filter', () => {
   });
 
   it('has a way out of a choice that the page does not have', () => {
-    history.replaceState(null, '', '/javascript?level=expert');
+    history.replaceState({ key: 'router' }, '', '/javascript?level=expert');
     render(page);
     expect(shown()).toEqual([]);
     expect(screen.getByRole('button', { name: 'Show all' })).toBeTruthy();
+  });
+});
+
+describe('a link to a filtered list', () => {
+  const shownFirst: Element[] = [];
+  beforeEach(() => {
+    shownFirst.length = 0;
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        observe() {}
+        disconnect() {}
+      },
+    );
+    vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+      shownFirst.push(this);
+    });
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  it('shows its controls', () => {
+    history.replaceState(null, '', '/javascript?level=basic');
+    render(page);
+    expect(shownFirst).toEqual([screen.getByLabelText('Filter the list')]);
+  });
+
+  it.each([
+    ['no filter', null, '/javascript', 0],
+    ['the way back', { key: 'router' }, '/javascript?level=basic', 0],
+    ['a link to an entry that is not there', null, '/javascript?level=basic#nothing', 0],
+    ['a reader who has scrolled', null, '/javascript?level=basic', 300],
+  ])('scrolls nowhere with %s', async (_case, state, address, top) => {
+    vi.stubGlobal('scrollY', top);
+    history.replaceState(state, '', address);
+    render(page);
+    await choose('Level', 'Advanced (1)');
+    expect(shownFirst).toEqual([]);
   });
 });
 
@@ -232,7 +275,7 @@ describe('the cards', () => {
   });
 
   it('get what they do when the reader opens them, and are static until then', async () => {
-    expect(renderToString(page)).not.toContain('Copy link');
+    expect(onServer()).not.toContain('Copy link');
     render(page);
     const names = () => screen.queryAllByRole('button', { name: /Copy link|Check/, hidden: true });
     see(document.body);

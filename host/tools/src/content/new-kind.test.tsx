@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { EntryList } from '@site/learning/entries';
 import { kinds as allKinds } from '@site/learning/kinds';
 import { parseItems } from '@site/sdk/contract';
+import { StaticRouter } from '@site/sdk/static-router';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
@@ -60,11 +61,13 @@ it('can be filtered', async () => {
   const { blocks, content } = await read(section());
   const lists = blocks.filter((block): block is EntriesBlock => block.kind === 'entries');
   render(
-    <article>
-      {lists.map(({ key, facets }) => (
-        <EntryList key={key} name={key} html={content[key]} base="/" page="Maps" facets={facets} behaviors={{}} />
-      ))}
-    </article>,
+    <StaticRouter location="/Javascript">
+      <article>
+        {lists.map(({ key, facets }) => (
+          <EntryList key={key} name={key} html={content[key]} base="/" page="Maps" facets={facets} behaviors={{}} />
+        ))}
+      </article>
+    </StaticRouter>,
   );
   await userEvent.selectOptions(screen.getByLabelText('Kind'), 'Riddle (1)');
   expect(screen.getByText('1 of 2 entries')).toBeTruthy();

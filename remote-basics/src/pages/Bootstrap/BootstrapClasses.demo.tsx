@@ -6,6 +6,7 @@ import { ReferenceTable } from './parts/ReferenceTable.tsx';
 
 const { version, families, breakpoints } = summary.bootstrap;
 const params = { text: 'q', family: 'family', at: 'at' };
+const official = { title: 'the documentation of Bootstrap', url: 'https://getbootstrap.com/docs/5.3/' };
 const infixes = Object.keys(breakpoints);
 
 export default function BootstrapClasses() {
@@ -21,6 +22,7 @@ export default function BootstrapClasses() {
         prefix="bs-"
         params={params}
         count={summary.counts.classes}
+        official={official}
         families={families}
         breakpoints={infixes}
         details={(row) => <BootstrapDetails row={row} purpose={families[row.family]?.purpose ?? ''} />}

@@ -4,6 +4,10 @@ import { readPropertyRows } from './parts/property-rows.ts';
 import { ReferenceTable } from './parts/ReferenceTable.tsx';
 
 const params = { text: 'property', family: '', at: '' };
+const official = {
+  title: 'the documentation of Bootstrap',
+  url: 'https://getbootstrap.com/docs/5.3/customize/css-variables/',
+};
 
 export default function BootstrapProperties() {
   return (
@@ -14,6 +18,7 @@ export default function BootstrapProperties() {
       prefix="--bs-"
       params={params}
       count={summary.counts.properties}
+      official={official}
       details={(row) => <PropertyDetails row={row} />}
     />
   );

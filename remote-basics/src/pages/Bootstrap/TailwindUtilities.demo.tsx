@@ -6,6 +6,10 @@ import { readUtilityRows } from './parts/tailwind-rows.ts';
 
 const { version, families } = summary.tailwind;
 const params = { text: 'utility', family: 'group', at: '' };
+const official = {
+  title: 'the documentation of Tailwind CSS',
+  url: 'https://tailwindcss.com/docs/styling-with-utility-classes',
+};
 
 export default function TailwindUtilities() {
   return (
@@ -20,6 +24,7 @@ export default function TailwindUtilities() {
         prefix="tw-"
         params={params}
         count={summary.counts.utilities}
+        official={official}
         families={families}
         details={(row) => <TailwindDetails row={row} />}
       />

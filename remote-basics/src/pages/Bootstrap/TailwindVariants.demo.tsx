@@ -4,6 +4,10 @@ import { TailwindDetails } from './parts/TailwindDetails.tsx';
 import { readVariantRows } from './parts/tailwind-rows.ts';
 
 const params = { text: 'variant', family: '', at: '' };
+const official = {
+  title: 'the documentation of Tailwind CSS',
+  url: 'https://tailwindcss.com/docs/hover-focus-and-other-states',
+};
 
 export default function TailwindVariants() {
   return (
@@ -14,6 +18,7 @@ export default function TailwindVariants() {
       prefix="variant-"
       params={params}
       count={summary.counts.variants}
+      official={official}
       details={(row) => <TailwindDetails row={row} />}
     />
   );

@@ -38,7 +38,10 @@ test('the rows are fetched when the reader comes near, within the budget; Tailwi
   expect(asked.filter((url) => /worker/.test(url))).toEqual([]);
 });
 
-test('without scripts the page has its breakpoints and the families', async ({ site, browser }) => {
+test('without scripts the page has its breakpoints and the families, and tells where the rows are', async ({
+  site,
+  browser,
+}) => {
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   await page.goto(`${site.url}/Bootstrap`);
   for (const row of [
@@ -51,6 +54,13 @@ test('without scripts the page has its breakpoints and the families', async ({ s
     await expect(page.getByRole('row', { name: row, exact: true })).toHaveCount(1);
   }
   await expect(page.locator('details', { hasText: 'The 31 families' }).locator('tbody tr')).toHaveCount(31);
+  const sentences = (text: string) => page.getByRole('paragraph').filter({ hasText: text, visible: true });
+  await expect(sentences('Loading the rows…')).toHaveCount(0);
+  await expect(sentences('scripts are turned off')).toHaveCount(4);
+  await expect(page.getByRole('link', { name: 'the documentation of Bootstrap' }).first()).toHaveAttribute(
+    'href',
+    /^https:\/\/getbootstrap\.com\//,
+  );
   await page.close();
 });
 

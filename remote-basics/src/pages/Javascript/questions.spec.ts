@@ -48,6 +48,33 @@ test('filtering moves nothing but the list: the page stays where it is, and Back
   await expect(page.getByLabel('Level')).toHaveValue('advanced');
 });
 
+test('a link to a filtered list shows the list; Back to it and the reader’s own filter move nothing', async ({
+  site,
+  page,
+}) => {
+  const top = () => page.evaluate(() => scrollY);
+  await page.goto(`${site.url}/javascript?kind=predict`);
+  await waitForHydration(page);
+  await expect(page.getByRole('search')).toBeInViewport();
+  await expect(shown(page).first()).toBeInViewport();
+  await page.mouse.wheel(0, -20_000);
+  await expect.poll(top).toBe(0);
+  await page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Home' }).press('Enter');
+  await expect(page).toHaveURL(`${site.url}/`);
+  await page.goBack();
+  await expect(count(page)).toHaveText(/^\d+ of \d+ entries$/);
+  await expect.poll(top).toBe(0);
+  await page.goto(`${site.url}/javascript`);
+  await waitForHydration(page);
+  await page.getByRole('search').scrollIntoViewIfNeeded();
+  const before = await top();
+  await page.getByLabel('Kind').selectOption('predict');
+  await expect(page).toHaveURL(/kind=predict/);
+  await page.getByRole('searchbox', { name: 'Search' }).fill('promise');
+  await expect(page).toHaveURL(/q=promise/);
+  expect(Math.abs((await top()) - before)).toBeLessThan(2);
+});
+
 test('a link opens its entry and scrolls to it, also when the filter leaves it out', async ({ site, page }) => {
   await page.goto(`${site.url}/javascript?level=basic#JS-065`);
   await waitForHydration(page);

@@ -28,6 +28,8 @@ interface ReferenceTableProps<R extends Row> {
   params: { text: string; family: string; at: string };
   /** How many rows there are. */
   count: number;
+  /** Where its authors list them, for readers without scripts. */
+  official: { title: string; url: string };
   families?: readonly FamilySummary[];
   breakpoints?: readonly string[];
   details: (row: R) => ReactNode;
@@ -38,7 +40,7 @@ const noFilter = { text: '', family: '', at: '' };
 
 /** A reference table: filters with their state in the URL, fetched rows, and details of the open row. */
 export function ReferenceTable<R extends Row>(props: ReferenceTableProps<R>) {
-  const { label, file, read, prefix, params, count, families = none, breakpoints = none, details } = props;
+  const { label, file, read, prefix, params, count, official, families = none, breakpoints = none, details } = props;
   const frame = useRef<HTMLDivElement>(null);
   const { remote, run } = useRows(frame, file, read, prefix);
   const rows: readonly R[] = remote.data ?? none;
@@ -85,10 +87,10 @@ export function ReferenceTable<R extends Row>(props: ReferenceTableProps<R>) {
         onOpen={setOpen}
         onCopy={copy}
         details={details}
-        empty={<Empty status={remote.status} onRetry={run} onShowAll={() => change(noFilter)} />}
+        empty={<Empty status={remote.status} official={official} onRetry={run} onShowAll={() => change(noFilter)} />}
       />
     ),
-    [label, columns, found, open, copy, details, remote.status, run, change],
+    [label, columns, found, open, copy, details, remote.status, official, run, change],
   );
 
   return (
@@ -105,13 +107,26 @@ export function ReferenceTable<R extends Row>(props: ReferenceTableProps<R>) {
 
 interface EmptyProps {
   status: string;
+  official: { title: string; url: string };
   onRetry: () => void;
   onShowAll: () => void;
 }
 
-function Empty({ status, onRetry, onShowAll }: EmptyProps) {
+function Empty({ status, official, onRetry, onShowAll }: EmptyProps) {
   if (status === 'failed') return <ErrorPanel title="The rows could not be loaded." onRetry={onRetry} />;
-  if (status !== 'done') return <p>Loading the rows…</p>;
+  if (status !== 'done') {
+    return (
+      <>
+        <p className={styles.loading}>Loading the rows…</p>
+        <noscript>
+          <p>
+            The rows of this table are loaded by a script, and scripts are turned off. Its content is also in{' '}
+            <a href={official.url}>{official.title}</a>.
+          </p>
+        </noscript>
+      </>
+    );
+  }
   return (
     <EmptyState title="No row fits." action={<Button onClick={onShowAll}>Show all rows</Button>}>
       Shorten the text, or choose all families and breakpoints.

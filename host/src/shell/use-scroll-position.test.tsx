@@ -1,10 +1,10 @@
 import { act, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderAt } from '../testing/render-at.tsx';
-import { useLinkTarget } from './use-link-target.ts';
+import { useScrollPosition } from './use-scroll-position.ts';
 
 function Page() {
-  useLinkTarget();
+  useScrollPosition();
   return (
     <>
       <details aria-label="Questions">
@@ -31,12 +31,20 @@ const shown = new Set<string>();
 
 beforeEach(() => {
   shown.clear();
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
   vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
     shown.add(this.id);
   });
 });
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 it('opens the disclosure that the address names and those around it, and brings it into view', async () => {
@@ -56,8 +64,8 @@ it('follows a change of the address on the same page, until the page is left', a
   expect(opened()).toEqual([]);
   const follow = (hash: string) =>
     act(async () => {
-      location.hash = hash;
-      dispatchEvent(new HashChangeEvent('hashchange'));
+      history.pushState(null, '', hash);
+      dispatchEvent(new PopStateEvent('popstate'));
     });
   await follow('#JS-065');
   expect(opened()).toEqual(['Questions', 'JS-065']);
@@ -71,4 +79,30 @@ it.each(['', '#', '#nothing', '#100%', '#%E0%A4%A'])('does nothing for %j', asyn
   await open(hash);
   expect(opened()).toEqual([]);
   expect([...shown]).toEqual([]);
+});
+
+describe('an entry of the history', () => {
+  const goTo = (entry: { state: unknown; address: string }) =>
+    act(async () => {
+      history.replaceState(entry.state, '', entry.address);
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+  const scrollByHand = (top: number) => {
+    vi.stubGlobal('scrollY', top);
+    dispatchEvent(new Event('scroll'));
+  };
+
+  it('made by a link within the page has a position of its own, and the first one too, also if nobody scrolled', async () => {
+    const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+    await open('');
+    const first = { state: history.state, address: '/javascript' };
+    await goTo({ state: null, address: '/javascript#JS-065' });
+    const second = { state: history.state, address: '/javascript#JS-065' };
+    expect([...shown]).toEqual(['JS-065']);
+    scrollByHand(700);
+    await goTo(first);
+    expect(scrolled.mock.lastCall).toEqual([{ top: 0, behavior: 'instant' }]);
+    await goTo(second);
+    expect(scrolled.mock.lastCall).toEqual([{ top: 700, behavior: 'instant' }]);
+  });
 });

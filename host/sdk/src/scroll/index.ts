@@ -1,0 +1,1 @@
+export { holdPlace } from './hold-place.ts';
