@@ -400,6 +400,14 @@ test.describe('for every reader', () => {
     });
   }
 
+  test('without scripts, a demo tells that it stays in its first state', async ({ site, browser }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false });
+    await page.goto(`${site.url}/TaskManager`);
+    for (const demo of await page.getByRole('region', { name: /^Demo: / }).all())
+      await expect(demo.getByRole('paragraph').filter({ hasText: 'stays in its first state' })).toBeVisible();
+    await page.close();
+  });
+
   test('with forced colors, the chosen theme and the current page are still visible', async ({ site, browser }) => {
     const { context, page } = await open(browser, site, '/UseReduce', { forcedColors: 'active' });
     const outline = await page

@@ -22,6 +22,9 @@ export function DemoPanel({ content, ...demo }: Demo & { content: PageContent })
   const { name, variants } = demo;
   return (
     <section className={styles.panel} aria-label={`Demo: ${name}`}>
+      <noscript>
+        <p className={styles.still}>Scripts are turned off, so this demo stays in its first state.</p>
+      </noscript>
       <div className={classNames(styles.body, isSmall(demo) && styles.beside)}>
         <div className={styles.variants}>
           {variants.map((variant) => (
