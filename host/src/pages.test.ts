@@ -54,7 +54,12 @@ afterEach(() => {
 describe('load', () => {
   it('returns the page with its content, and caches it', async () => {
     const { pages, match } = site;
-    expect(await pages.load(match)).toEqual({ status: 'ready', Page: Axios, content: texts });
+    expect(await pages.load(match)).toMatchObject({
+      status: 'ready',
+      Page: Axios,
+      content: texts,
+      base: site.section.base,
+    });
     pages.forgetFailure(match);
     await pages.load(match);
     expect(runtime.loadRemote).toHaveBeenCalledTimes(1);
@@ -90,7 +95,12 @@ describe('an entry', () => {
   });
 
   it('is shown by the module for entries, with content of its own, and the page stays a page', async () => {
-    expect(await site.pages.load(entry())).toEqual({ status: 'ready', Page: Entry, content: texts });
+    expect(await site.pages.load(entry())).toMatchObject({
+      status: 'ready',
+      Page: Entry,
+      content: texts,
+      base: site.section.base,
+    });
     expect(answers).toHaveBeenCalledWith(`${site.section.base}content/Axios/deep-copy.json`);
     expect(loadPage).not.toHaveBeenCalled();
     expect(await site.pages.load(site.match)).toMatchObject({ Page: Axios });
@@ -233,7 +243,12 @@ describe('prefetch', () => {
 describe('initial', () => {
   it('is the page with what the document holds', async () => {
     site = freshSite(texts);
-    expect(await site.pages.initial(site.match)).toEqual({ status: 'ready', Page: Axios, content: texts });
+    expect(await site.pages.initial(site.match)).toMatchObject({
+      status: 'ready',
+      Page: Axios,
+      content: texts,
+      base: site.section.base,
+    });
     expect(content).not.toHaveBeenCalled();
   });
 
@@ -241,7 +256,12 @@ describe('initial', () => {
     const prose = { 'html-0': '<h1>Axios</h1>' };
     site = freshSite(prose as typeof texts, 1);
     expect(await site.pages.initial(site.match)).toEqual({ status: 'text', content: prose });
-    expect(await site.pages.load(site.match)).toEqual({ status: 'ready', Page: Axios, content: texts });
+    expect(await site.pages.load(site.match)).toMatchObject({
+      status: 'ready',
+      Page: Axios,
+      content: texts,
+      base: site.section.base,
+    });
     expect(await site.pages.initial(site.match)).toMatchObject({ status: 'ready' });
   });
 });

@@ -8,7 +8,6 @@ function Page() {
     <main>
       <details aria-label="Open" open />
       <details aria-label="Folded" />
-      <details aria-label="An entry" data-kind="question" />
       <div className="topics">
         <details aria-label="A topic" />
       </div>
@@ -26,7 +25,7 @@ const setSupport = (supports: boolean) => vi.stubGlobal('CSS', { supports: () =>
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('opens what is folded for the print, but no entry of a list or an index, and folds it again', () => {
+it('opens what is folded for the print, but no index of topics, and folds it again', () => {
   setSupport(false);
   render(<Page />);
   dispatchEvent(new Event('beforeprint'));

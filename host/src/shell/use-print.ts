@@ -1,15 +1,13 @@
 import { useEffect } from 'react';
 
-/** What is printed open. An index of topics is printed as it is. */
-const folded = 'main details:not([open], .topics details)';
-
-/** Opens what is folded while the page is printed, in browsers whose styles cannot (`::details-content`). */
+/** Opens what is folded while the page is printed, apart from an index of topics, in browsers whose styles cannot (`::details-content`). */
 export function usePrint(): void {
   useEffect(() => {
     if (CSS.supports('selector(::details-content)')) return;
     let opened: HTMLDetailsElement[] = [];
     const open = () => {
-      opened = [...document.querySelectorAll<HTMLDetailsElement>(folded)];
+      const folded = [...document.querySelectorAll<HTMLDetailsElement>('main details:not([open])')];
+      opened = folded.filter((details) => !details.closest('.topics'));
       for (const details of opened) details.open = true;
     };
     const close = () => {
