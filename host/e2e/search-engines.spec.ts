@@ -4,6 +4,7 @@ import { publish } from '@site/tools/release/publish';
 const origin = 'https://learn.example';
 
 test.beforeEach(async ({ ownSite }) => {
+  test.setTimeout(180_000); // Another origin renders every page again.
   await publish(ownSite.store, 'release', [], { origin });
 });
 

@@ -26,11 +26,17 @@ export async function compressFile(path: string, quality = 11): Promise<void> {
   writeFileSync(`${path}.gz`, compatible);
 }
 
+/** Of brotli, for what there are hundreds of: a tenth of the time of the best, and 8 % more bytes. */
+export const manyQuality = 7;
+
+/** The texts of pages and entries, of which there are hundreds. */
+const texts = /^content\//;
+
 /** Compresses everything below a folder that is worth it. */
 export async function compressFolder(dir: string): Promise<void> {
   await Promise.all(
     listFiles(dir)
       .filter((file) => compressible.test(file) && !forReleases.test(file))
-      .map((file) => compressFile(`${dir}/${file}`)),
+      .map((file) => compressFile(`${dir}/${file}`, texts.test(file) ? manyQuality : undefined)),
   );
 }

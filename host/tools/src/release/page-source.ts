@@ -35,6 +35,8 @@ export interface PageSource {
   section: Section | null;
   /** The files it needs beyond those of every page, and where they are, as an address and as a folder. */
   files: { base: string; dir: string; preload: string[]; styles: string[] };
+  /** Whether it is the page of an entry, of which there are hundreds. */
+  isEntry?: boolean;
   /** Null for a page of the host's own. */
   load: () => ServedPage | null;
 }
@@ -87,7 +89,7 @@ function entrySources(section: Section, dir: string, mount: () => SectionModule 
     const entry = page && entryIn(page, address);
     if (!page?.entryFiles || !entry) return [];
     return {
-      ...{ address, title, summary: beginningOf(text), param: null, section },
+      ...{ address, title, summary: beginningOf(text), param: null, section, isEntry: true },
       files: { base: section.base, dir, ...page.entryFiles },
       load: () => ({
         name: page.name,

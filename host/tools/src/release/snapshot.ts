@@ -2,9 +2,11 @@ import { existsSync, linkSync, mkdirSync, renameSync, rmSync, symlinkSync } from
 import { basename, dirname, join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { navigationOf, type Section } from '@site/sdk/contract';
+import pLimit from 'p-limit';
+import { manyQuality } from './compress.ts';
 import { crawlerFiles, robotsText, sitemapText } from './crawler-files.ts';
 import { type LedgerEntry, registryText, type UnreadableRow } from './ledger.ts';
-import { isIndexed, notFoundAddress, pageSources } from './page-source.ts';
+import { isIndexed, notFoundAddress, type PageSource, pageSources } from './page-source.ts';
 import { copies, pageFile, writeWithCopies } from './page-store.ts';
 import { readHost } from './released-host.ts';
 import { renderJob, renderPage } from './render-page.ts';
@@ -40,15 +42,23 @@ export async function writeSnapshot(
   const navigation = sections.map(navigationOf);
   const routes = carriedOver(store, unreadable);
   let rendered = 0;
-  for (const page of pageSources(store, host, sections)) {
+  const place = async (page: PageSource): Promise<SnapshotRoute> => {
     const job = renderJob(host, navigation, page, entry.origin);
-    const file = await pageFile(store, job.key, () => {
+    const render = () => {
       rendered += 1;
       return renderPage(host, job);
-    });
-    const { address, param, section } = page;
-    routes.push({ address, param, section: section?.id ?? null, page: basename(file), policy: job.input.policy });
+    };
+    const file = await pageFile(store, job.key, { render, quality: page.isEntry ? manyQuality : undefined });
     await letTimersRun();
+    const { address, param, section } = page;
+    return { address, param, section: section?.id ?? null, page: basename(file), policy: job.input.policy };
+  };
+  // Several at once: one is rendered while others are compressed. All have ended before a failure is reported.
+  const limit = pLimit(4);
+  const placed = await Promise.allSettled(pageSources(store, host, sections).map((page) => limit(() => place(page))));
+  for (const result of placed) {
+    if (result.status === 'rejected') throw result.reason;
+    routes.push(result.value);
   }
   for (const route of routes) placePage(store, draft, route);
   await writeCrawlerFiles(draft, entry.origin, routes);
