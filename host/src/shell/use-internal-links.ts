@@ -52,7 +52,8 @@ function isShownPage({ pathname, search }: URL): boolean {
 
 function internalUrl(target: EventTarget): URL | null {
   const link = target instanceof Element ? target.closest('a') : null;
-  if (!link?.href || link.target || link.hasAttribute('download')) return null;
+  // A link that opens something in place prevents its click, and leads nowhere to prepare for.
+  if (!link?.href || link.target || link.hasAttribute('download') || link.hasAttribute('aria-expanded')) return null;
   const url = new URL(link.href);
   return url.origin === location.origin ? url : null;
 }
