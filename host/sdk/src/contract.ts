@@ -22,7 +22,7 @@ export {
 } from './contract/data.ts';
 export { entryContentFile, entryWordsFile } from './contract/entry-files.ts';
 export type { DocumentInput, HostRoute, HostServer, ServedPage } from './contract/host-server.ts';
-export { type Item, parseItems } from './contract/items.ts';
+export { type Item, pageOfItem, parseItems } from './contract/items.ts';
 export { entryIn, entryRoot, matchRoute, type Route } from './contract/match-route.ts';
 export {
   defineSection,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ContractError, parseItems } from '../contract.ts';
+import { ContractError, pageOfItem, parseItems } from '../contract.ts';
 
 const item = {
   id: 'JS-065',
@@ -17,6 +17,13 @@ describe('parseItems', () => {
     expect(parseItems([item, { ...item, colour: 'red' }], 'items.json')).toEqual([item, item]);
     expect(parseItems([], 'items.json')).toEqual([]);
   });
+
+  it.each(['/javascript#JS-065', '/javascript/debounce', '/javascript/entries/debounce'])(
+    '%s is on /javascript',
+    (address) => {
+      expect(pageOfItem({ address })).toBe('/javascript');
+    },
+  );
 
   it('reads items of older sections, which have no pages of their own', () => {
     const older = { ...item, address: '/javascript#JS-065' };

@@ -32,6 +32,11 @@ const items = v.array(item);
 /** A question, a snippet, a bug or an exercise, as data. */
 export type Item = v.InferOutput<typeof item>;
 
+/** The address of the page that lists an item. */
+export function pageOfItem({ address }: Pick<Item, 'address'>): string {
+  return address.replace(/(?:#|(?:\/entries)?\/)[^#/]+$/, '');
+}
+
 /**
  * Checks an already parsed `items.json`: what a section has to learn from, for search and review over all sections without
  * running their code.

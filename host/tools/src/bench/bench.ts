@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseItems, type SectionManifest } from '@site/sdk/contract';
+import { pageOfItem, parseItems, type SectionManifest } from '@site/sdk/contract';
 import { type Browser, chromium } from 'playwright-core';
 import { findBrowser } from '../check/find-browser.ts';
 import { versionOf } from '../release/files.ts';
@@ -69,8 +69,8 @@ function longestList(store: Store): { address: string; entries: number } {
   const counts = new Map<string, number>();
   for (const { id, version, items } of readState(store).sections) {
     const path = items && join(store.sectionDir(id, version), items);
-    for (const { address } of path ? parseItems(JSON.parse(readFileSync(path, 'utf8')), path) : []) {
-      const [page = ''] = address.split('#');
+    for (const item of path ? parseItems(JSON.parse(readFileSync(path, 'utf8')), path) : []) {
+      const page = pageOfItem(item);
       counts.set(page, (counts.get(page) ?? 0) + 1);
     }
   }

@@ -87,15 +87,15 @@ describe('a wrong expectation fails', () => {
       { id: 'SB-006' },
       { Broken: block('ts broken', 'export const = 3;') },
     ),
-    [`${maps}/questions/SB-007-html.md`]: bugMd(
+    [`${maps}/questions/SB-007-both.md`]: bugMd(
       { id: 'SB-007' },
       { ...htmlBug, Fixed: htmlBug.Broken.replace('broken', 'fixed') },
     ),
-    [`${maps}/questions/SB-008-html.md`]: bugMd(
+    [`${maps}/questions/SB-008-neither.md`]: bugMd(
       { id: 'SB-008' },
       { ...htmlBug, Broken: htmlBug.Fixed.replace('fixed', 'broken') },
     ),
-    [`${maps}/questions/SB-009-html.md`]: bugMd(
+    [`${maps}/questions/SB-009-throws.md`]: bugMd(
       { id: 'SB-009' },
       { ...htmlBug, 'The failing test': block('js test', 'nothing()') },
     ),
@@ -114,7 +114,7 @@ describe('a wrong expectation fails', () => {
       'start.ts': exercise['solution.ts'],
     }),
     'tsconfig.json': tsconfig,
-    ...below(`${maps}/exercises/EX-005-types`, {
+    ...below(`${maps}/exercises/EX-005-cast`, {
       ...exercise,
       'task.md': taskMd({ id: 'EX-005' }),
       'solution.ts': 'export const twice = (value: number): string => (value * 2) as number;',

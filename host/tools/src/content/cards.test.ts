@@ -7,7 +7,11 @@ import { below, block, bugMd, exercise, htmlBug, predictMd, taskMd } from './tes
 
 const read = (files: Record<string, string>) => readEntries(tempDir(files));
 const textOf = (html = '') => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
-const card = async (files: Record<string, string>) => (await read(files))[0]?.html ?? '';
+/** The line of the first entry and what it discloses. */
+const card = async (files: Record<string, string>) => {
+  const [entry] = await read(files);
+  return entry ? entry.html + entry.answerHtml : '';
+};
 const question = (name: string, text: string) => ({ [`questions/${name}.md`]: text });
 const exerciseFiles = (change: Record<string, string> = {}) =>
   below('exercises/EX-001-twice', { ...exercise, ...change });
@@ -113,6 +117,8 @@ describe('every card', () => {
       'Maps/questions/JS-001-map.md': questionMd({ related: '[JS-002]' }),
       'Sets/questions/JS-002-set.md': questionMd({ id: 'JS-002', related: '[JS-001]' }),
     });
-    expect((await readEntries(join(dir, 'Maps')))[0]?.html).toContain('Related: <a href="/Sets#JS-002">JS-002</a>');
+    expect((await readEntries(join(dir, 'Maps')))[0]?.answerHtml).toContain(
+      'Related: <a href="/Sets#JS-002">JS-002</a>',
+    );
   });
 });

@@ -37,13 +37,15 @@ const section = (riddle = riddleMd()) =>
 const read = (dir: string) => readPage(join(dir, 'src/pages/Maps'), new EntryReader(kinds));
 const problemsIn = async (dir: string) => (await checkContent([], [dir], kinds)).problems.map(({ message }) => message);
 
-it('is listed with its own card, below the heading of its group', async () => {
-  const { headings, blocks, content } = await read(section());
+it('is listed below the heading of its group, and shown by its own card, in the list and on a page', async () => {
+  const { headings, blocks, content, entries } = await read(section());
   expect(headings).toEqual([{ id: 'riddles', text: 'Riddles', level: 2 }]);
   const list = blocks.findLast((block) => block.kind === 'entries');
-  expect(content[list?.key ?? '']).toMatch(
-    /data-kind="riddle".*<span class="kind">riddle.*<p>Think\.<\/p><div data-behavior="riddle" data-stars="3"><\/div>/,
-  );
+  expect(content[list?.key ?? '']).toMatch(/data-kind="riddle".*<span class="kind">riddle/);
+  const shown = '<p>Think.</p><div data-behavior="riddle" data-stars="3"></div>';
+  const own = entries.find(({ id }) => id === 'RI-001');
+  expect(own?.answerHtml).toContain(shown);
+  expect(own?.pageHtml).toContain(shown);
   expect(list).toMatchObject({ styles: [riddle.styles], behaviors: { riddle: riddle.behavior } });
 });
 
@@ -102,7 +104,7 @@ it('is published as an item, with the words that search finds it by', async () =
   expect(items[1]).toMatchObject({
     id: 'RI-001',
     kind: 'riddle',
-    address: '/Maps#RI-001',
+    address: '/Maps/keys',
     text: 'What has keys and opens nothing? with 3 stars',
   });
 });

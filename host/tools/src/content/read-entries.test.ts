@@ -140,7 +140,7 @@ describe('readEntries', () => {
     expect(otherSet).not.toBe(set);
     mkdirSync(join(dir, 'Sets/questions'), { recursive: true });
     renameSync(join(page, 'questions/JS-002-set.md'), join(dir, 'Sets/questions/JS-002-set.md'));
-    expect((await reader.read(page))[0]?.html).toContain('href="/Sets#JS-002"');
+    expect((await reader.read(page))[0]?.answerHtml).toContain('href="/Sets#JS-002"');
   });
 
   it('throws ContentErrors', async () => {
@@ -151,12 +151,12 @@ describe('readEntries', () => {
 describe('the HTML of a question', () => {
   const html = async (fields: Record<string, string> = {}, body?: string) => {
     const [question] = await read({ 'JS-001-map.md': questionMd(fields, body) });
-    return question?.html ?? '';
+    return question ? question.html + question.answerHtml : '';
   };
 
-  it('is a folded disclosure with the id to link to, the title first', async () => {
+  it('is a line with the id to link to, the title a link to its page, and the answer apart from it', async () => {
     expect(await html()).toMatch(
-      /^<details class="question" id="JS-001" data-kind="question" data-level="basic" data-topics="collections"><summary><h3>What is a Map\?<\/h3>.*<\/details>$/s,
+      /^<div class="question" id="JS-001" data-kind="question" data-level="basic" data-topics="collections"><div class="line"><h3><a href="\/[^"]+\/map">What is a Map\?<\/a><\/h3>.*<\/div><\/div><div class="answer">/s,
     );
   });
 
@@ -173,7 +173,7 @@ describe('the HTML of a question', () => {
       appliesTo: '"<script>"',
       sources: '[{ title: "<b>", url: "https://a.example/?a=1&b=2" }]',
     });
-    expect(text).toContain('<h3>Is a &lt; b &amp;&amp; c &gt; d?</h3>');
+    expect(text).toContain('>Is a &lt; b &amp;&amp; c &gt; d?</a></h3>');
     expect(text).toContain('<a href="https://a.example/?a=1&amp;b=2">&lt;b&gt;</a>');
     expect(text).not.toMatch(/<script|<b>/);
   });
@@ -184,7 +184,7 @@ describe('the HTML of a question', () => {
         'JS-001-map.md': questionMd(),
         'JS-002-set.md': questionMd({ id: 'JS-002', related: '[JS-001]' }),
       })
-    ).map((question) => question.html);
+    ).map((question) => question.html + question.answerHtml);
     expect(text).toMatch(/basic.*collections.*<a href="#JS-001">JS-001<\/a>.*<time dateTime="2026-11-21">/s);
   });
 });

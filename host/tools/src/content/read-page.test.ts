@@ -135,7 +135,7 @@ describe('the content of a page', () => {
     const question = { 'questions/JS-001-map.md': questionMd() };
     const placed = await readPage(pageDir({ ...question, ...withBody('One', '', '::questions', '', 'Two') }));
     expect(placed.blocks.map(({ kind }) => kind)).toEqual(['html', 'entries', 'html']);
-    expect(placed.content['html-1']).toMatch(/^<details class="question" id="JS-001".*<\/details>$/s);
+    expect(placed.content['html-1']).toMatch(/^<div class="question" id="JS-001".*<\/div>$/s);
     expect(placed.headings).toEqual([]);
 
     const appended = await readPage(pageDir({ ...question, 'A.demo.tsx': '', ...withBody('One') }));

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
+import { contractVersion } from '@site/sdk/contract';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readState } from './ledger.ts';
 import { listReleases } from './list-releases.ts';
@@ -9,7 +10,7 @@ import { Store } from './store.ts';
 import { type Ask, serveStore } from './testing/ask.ts';
 import { type FixtureSite, first, fixtureSite, second } from './testing/fixture-site.ts';
 
-// A site whose sections were built for contract 1 keeps working when the host and one section are released with contract 2.
+// A site whose sections were built for contract 1 keeps working when the host and one section are released with the contract of today.
 
 let site: FixtureSite;
 let server: Server;
@@ -33,11 +34,11 @@ it('sections of contract 1 have their text on their pages', async () => {
   expect(await page('/alpha')).toContain('<main><p>Text</p></main>');
 });
 
-it('a host and one section of contract 2 go live beside them, are listed, and are rolled back', async () => {
+it('a host and one section of the contract of today go live beside them, are listed, and are rolled back', async () => {
   await site.publish(await site.stageHost('two'), await site.stage({ ...first, script: 'two' }));
   expect(await page('/alpha')).toContain('<h1>Alpha</h1>');
   expect(await page('/gamma')).toContain('<nav>two: Alpha, Beta, Gamma</nav><main><p>Text</p></main>');
-  expect(readState(site.store).sections.map(({ contract }) => contract)).toEqual([2, 1]);
+  expect(readState(site.store).sections.map(({ contract }) => contract)).toEqual([contractVersion, 1]);
   expect(listReleases(site.store).join('\n')).toContain(old);
 
   await rollback(site.store, 'first');
@@ -69,7 +70,7 @@ it('a section that only a newer checkout reads keeps its row and its pages', asy
   expect(await page('/gamma')).toBe(before);
   const { sections } = JSON.parse(await page('/registry.json'));
   expect(sections.map(({ id, contract }: Record<string, unknown>) => [id, contract])).toEqual([
-    ['first', 2],
+    ['first', contractVersion],
     ['second', 99],
   ]);
   await site.release({ ...first, script: 'three' });

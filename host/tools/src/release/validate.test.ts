@@ -82,7 +82,7 @@ describe('a section is refused, and the live site stays as it is,', () => {
 
   it('when its contract is one that this checkout does not read: with advice', async () => {
     damage((manifest) => Object.assign(manifest, { contract: 99 }));
-    await refused(/contract: must be from 1 to 2, .* needs a newer checkout of the host and its tools/);
+    await refused(/contract: must be from 1 to 3, .* needs a newer checkout of the host and its tools/);
   });
 
   it('when it has no server build', async () => {
@@ -125,10 +125,10 @@ it('a host is refused when a file is missing or changed, or its manifest is wron
   await expect(stageHost(site.store, host)).rejects.toThrow(/main\.js was changed after the build/);
   rmSync(join(host, 'private/entry-server.cjs'));
   await expect(stageHost(site.store, host)).rejects.toThrow(/is missing, so nothing was released/);
-  writeFileSync(join(host, 'host.json'), '{ "contract": 2 }');
+  writeFileSync(join(host, 'host.json'), '{ "contract": 3 }');
   await expect(stageHost(site.store, host)).rejects.toThrow(/host\.json: field "version"/);
   writeFileSync(join(host, 'host.json'), '{ "contract": 1 }');
-  await expect(stageHost(site.store, host)).rejects.toThrow(/field "contract" must be 2: .* check its commit out/);
+  await expect(stageHost(site.store, host)).rejects.toThrow(/field "contract" must be 3: .* check its commit out/);
 });
 
 describe('the items of a section', () => {

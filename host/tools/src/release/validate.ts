@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseItems, parseManifest, type SectionManifest } from '@site/sdk/contract';
+import { pageOfItem, parseItems, parseManifest, type SectionManifest } from '@site/sdk/contract';
 import { sha256, versionOf } from './files.ts';
 import { type HostManifest, parseHostManifest } from './host-manifest.ts';
 
@@ -36,8 +36,9 @@ function checkItems(dir: string, { items: file, counts = {}, pages }: SectionMan
   const items = parseItems(readJson(path), path);
   const addresses = new Set(pages.map(({ address }) => address));
   const ids = new Set<string>();
-  for (const { id, address } of items) {
-    const page = address.replace(/(?:#|(?:\/entries)?\/)[^#/]+$/, '');
+  for (const item of items) {
+    const { id } = item;
+    const page = pageOfItem(item);
     if (!addresses.has(page)) throw new Error(`${path}: ${id} is on ${page}, which is not a page of the section.`);
     if (ids.has(id)) throw new Error(`${path} lists the id ${id} twice. Build the section again.`);
     ids.add(id);

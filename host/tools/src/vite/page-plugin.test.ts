@@ -20,7 +20,7 @@ const files = {
 const prose = [
   'The prose of the page.',
   'Say when a Map is the better object',
-  'On short answer.',
+  'What is a Map?',
   'Finds a value.',
   'The text of an article.',
   'pl-',
