@@ -96,6 +96,9 @@
       await frame();
       await frame();
       await pause(20);
+      if (isBusy() || printed !== before) continue;
+      // An animation that has just ended tells so in the next frame.
+      await frame();
       if (!isBusy() && printed === before) return;
     }
   }
