@@ -3,6 +3,9 @@ import { publish } from '@site/tools/release/publish';
 
 const origin = 'https://learn.example';
 
+// In one worker, so that one store gets the origin.
+test.describe.configure({ mode: 'default' });
+
 test.beforeEach(async ({ ownSite }) => {
   test.setTimeout(180_000); // Another origin renders every page again.
   await publish(ownSite.store, 'release', [], { origin });
