@@ -28,14 +28,17 @@ test('the policy allows the breadcrumbs for search engines, and a page with them
   expect(complaints).toEqual([]);
 });
 
-test('every page in the sitemap answers, under the address that it names itself', async ({ ownSite, request }) => {
+test('what is in the sitemap answers, under the address that it names itself', async ({ ownSite, request }) => {
   const robots = await (await request.get(`${ownSite.url}/robots.txt`)).text();
   const sitemap = robots.match(/^Sitemap: (.+)$/m)?.[1] ?? '';
   expect(sitemap).toBe(`${origin}/sitemap.xml`);
   const xml = await (await request.get(sitemap.replace(origin, ownSite.url))).text();
   const addresses = [...xml.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, address = '']) => address);
-  for (const { address } of livePages(ownSite.store)) expect(addresses).toContain(origin + address);
-  for (const address of addresses) {
+  const pages = livePages(ownSite.store).map(({ address }) => origin + address);
+  expect(addresses).toEqual(expect.arrayContaining(pages));
+  // Of the entries, whose addresses `entries.spec` requests one by one, every twentieth.
+  const entries = addresses.filter((address) => !pages.includes(address)).filter((_, index) => index % 20 === 0);
+  for (const address of [...pages, ...entries]) {
     const response = await request.get(address.replace(origin, ownSite.url));
     expect(response.status(), address).toBe(200);
     const html = await response.text();
