@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Item, parseItems, parseRegistry } from '@site/sdk/contract';
-import { expect, releasedStore, test, violations, waitForHydration } from '@site/tools/browser-test';
+import { canonicalOf, expect, releasedStore, test, violations, waitForHydration } from '@site/tools/browser-test';
 
 /** All entries of the released site. */
 const items = liveItems();
@@ -26,7 +26,7 @@ test('every entry has a page of its own, whatever the letter case, that names it
     const response = await request.get(site.url + address.toUpperCase());
     expect(response.status(), address).toBe(200);
     const canonical = (await response.text()).match(/<link rel="canonical" href="([^"]*)"/)?.[1];
-    expect(canonical).toBe(address);
+    expect(canonical).toBe(canonicalOf(site, address));
   }
 });
 

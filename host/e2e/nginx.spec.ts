@@ -1,7 +1,6 @@
 import { expect, livePages, waitForHydration } from '@site/tools/browser-test';
 import { readState } from '@site/tools/release/ledger';
 import { headerOnlyPolicy, securityHeaders } from '@site/tools/release/policy';
-import { publish } from '@site/tools/release/publish';
 import { swapLive, writeSnapshot } from '@site/tools/release/snapshot';
 import type { Store } from '@site/tools/release/store';
 import { answer, filesOf, spellings, test } from './nginx-site.ts';
@@ -41,20 +40,6 @@ test("nginx answers every address as the site's own server does", async ({ nginx
       const [theirs, ours] = await Promise.all([nginx, ownSite].map(({ url }) => answer(url + address, request)));
       expect(theirs, `${address} ${JSON.stringify(request)}`).toEqual(ours);
     }
-  }
-});
-
-test('nginx sends the files for crawlers as the own server does, once the site has an origin', async ({
-  nginx,
-  ownSite,
-}) => {
-  await publish(ownSite.store, 'release', [], { origin: 'https://learn.example' });
-  for (const file of crawlerFiles) {
-    for (const request of requests) {
-      const [theirs, ours] = await Promise.all([nginx, ownSite].map(({ url }) => answer(url + file, request)));
-      expect(theirs, `${file} ${JSON.stringify(request)}`).toEqual(ours);
-    }
-    expect(await answer(nginx.url + file, { headers: brotli })).toMatchObject({ status: 200, encoding: 'br' });
   }
 });
 

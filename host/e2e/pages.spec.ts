@@ -1,4 +1,4 @@
-import { expect, livePages, test, waitForHydration } from '@site/tools/browser-test';
+import { canonicalOf, expect, livePages, test, waitForHydration } from '@site/tools/browser-test';
 
 const spellings = (address: string) => [...new Set([address, address.toLowerCase(), address.toUpperCase()])];
 
@@ -79,7 +79,7 @@ test('every page has a title, a description and a canonical address of its own',
   for (const { address, summary } of livePages(site.store)) {
     const html = await (await request.get(site.url + address.toLowerCase())).text();
     titles.add(html.match(/<title>([^<]+)</)?.[1] ?? '');
-    expect(html).toContain(`<link rel="canonical" href="${address}"/>`);
+    expect(html).toContain(`<link rel="canonical" href="${canonicalOf(site, address)}"/>`);
     expect(html).toContain('<meta name="description"');
     expect(summary.length).toBeGreaterThan(40);
   }

@@ -61,9 +61,7 @@ export class Reader {
   }
 
   async #checkPage(path: string, html: string): Promise<void> {
-    const data = html.match(
-      /<script type="application\/json" id="page-data">(.*?)<\/script>(?:<script[^>]*>[^<]*<\/script>)?<\/body><\/html>$/,
-    )?.[1];
+    const data = html.match(/<script type="application\/json" id="page-data">(.*?)<\/script><\/body><\/html>$/)?.[1];
     expect(data, `${path} came whole, with its data`).toBeDefined();
     const { section } = JSON.parse(data ?? '{}');
     const files = [...html.matchAll(/(?:href|src)="(\/(?:s|host)\/[^"]+)"/g)].map(([, file]) => file ?? '');

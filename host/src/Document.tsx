@@ -4,8 +4,6 @@ import type { ReactNode } from 'react';
 import { documentTitle } from './document-title.ts';
 import { pageDataId } from './registry.ts';
 import applyTheme from './shell/apply-theme.js?raw';
-import { breadcrumbList } from './shell/breadcrumb-list.ts';
-import { matchPage } from './site-context.ts';
 
 /** A stylesheet that is in the document already; React's types lack `disabled`. */
 const notLoaded = { rel: 'stylesheet', disabled: true };
@@ -21,7 +19,8 @@ export const themeScript = applyTheme;
  * everything that it governs.
  */
 export function Document({ input, children }: { input: DocumentInput; children: ReactNode }) {
-  const { summary, css } = input;
+  const { summary, css, navigation, section } = input;
+  const data: PageData = { contract: contractVersion, navigation, section };
   return (
     <html lang="en">
       <head>
@@ -49,7 +48,7 @@ export function Document({ input, children }: { input: DocumentInput; children: 
       </head>
       <body>
         <div id="root">{children}</div>
-        <InlineData input={input} />
+        <script type="application/json" id={pageDataId} {...scriptData(data)} />
       </body>
     </html>
   );
@@ -63,18 +62,6 @@ function CanonicalAddress({ input: { address, origin } }: { input: DocumentInput
     <>
       <link rel="canonical" href={url} />
       <meta property="og:url" content={url} />
-    </>
-  );
-}
-
-/** Scripts that hold data. They are one child of `body`, however many they are: see in-document.ts. */
-function InlineData({ input: { address, navigation, section, origin } }: { input: DocumentInput }) {
-  const data: PageData = { contract: contractVersion, navigation, section };
-  const match = matchPage(navigation, address);
-  return (
-    <>
-      <script type="application/json" id={pageDataId} {...scriptData(data)} />
-      {origin && match && <script type="application/ld+json" {...scriptData(breadcrumbList(match, origin))} />}
     </>
   );
 }

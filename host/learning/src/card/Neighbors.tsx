@@ -30,18 +30,20 @@ export function Neighbors({ topic, previous, next, related }: NeighborsProps) {
           </ul>
         </section>
       )}
-      <nav className="neighbors" aria-label={`More on ${formatName(topic)}`}>
-        {previous && (
-          <a rel="prev" href={previous.href}>
-            <span>Previous</span> {previous.title}
-          </a>
-        )}
-        {next && (
-          <a rel="next" href={next.href}>
-            <span>Next</span> {next.title}
-          </a>
-        )}
-      </nav>
+      {(previous || next) && (
+        <nav className="neighbors" aria-label={`More on ${formatName(topic)}`}>
+          {previous && (
+            <a rel="prev" href={previous.href}>
+              <span>Previous</span> {previous.title}
+            </a>
+          )}
+          {next && (
+            <a rel="next" href={next.href}>
+              <span>Next</span> {next.title}
+            </a>
+          )}
+        </nav>
+      )}
     </>
   );
 }

@@ -7,6 +7,9 @@ import { Store } from '../release/store.ts';
 import { hostDir } from '../workspace.ts';
 import { testedSections } from './tested-sections.ts';
 
+/** Where the tested site says that readers open it. */
+const origin = 'https://site.example';
+
 /**
  * Runs once before all specs: finds a browser, and releases the host and the tested sections to a temporary store, unless
  * SITE_STORE names one that is released to already.
@@ -20,7 +23,7 @@ export default async function setUp(): Promise<(() => void) | undefined> {
   const remove = () => rmSync(dir, { recursive: true, force: true });
   process.env.SITE_STORE = dir;
   try {
-    await releaseEverything(new Store(dir), { progress: console.log, dirs: [hostDir, ...testedSections()] });
+    await releaseEverything(new Store(dir), { progress: console.log, dirs: [hostDir, ...testedSections()], origin });
   } catch (error) {
     remove();
     throw error;

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { linkSync, mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,6 +30,17 @@ async function serve(store: Store, use: (site: Site) => Promise<void>): Promise<
   await new Promise((resolve) => server.close(resolve));
 }
 
+/** Copies a store without its bytes: no release changes a file in place, so copies can be hard links. */
+function linkTree(from: string, to: string): void {
+  mkdirSync(to, { recursive: true });
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isDirectory()) linkTree(source, target);
+    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
+    else linkSync(source, target);
+  }
+}
+
 interface Fixtures {
   /** A copy of the site for this test alone, which it may change. */
   ownSite: Site;
@@ -46,7 +57,7 @@ export const test = base.extend<Fixtures, { site: Site }>({
   // biome-ignore lint/correctness/noEmptyPattern: as above
   ownSite: async ({}, use) => {
     const dir = mkdtempSync(join(tmpdir(), 'site-own-'));
-    cpSync(releasedStore().dir, dir, { recursive: true, verbatimSymlinks: true, preserveTimestamps: true });
+    linkTree(releasedStore().dir, dir);
     await serve(new Store(dir), use);
     rmSync(dir, { recursive: true, force: true });
   },
@@ -70,4 +81,10 @@ export function listen(page: Page, complaints: string[]): void {
 /** Every page of the live sections: its address, title, summary and section. */
 export function livePages(store: Store) {
   return readState(store).sections.flatMap((section) => section.pages.map((page) => ({ ...page, section })));
+}
+
+/** An address as it is in the canonical link of its page: absolute if the site has an origin. */
+export function canonicalOf({ store }: Site, address: string): string {
+  const { origin } = readState(store).entry;
+  return origin === null ? address : new URL(address, origin).href;
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** SHA-256 in hexadecimal digits. */
@@ -28,4 +28,14 @@ export function hashFiles(dir: string): Record<string, string> {
 export function versionOf(manifest: object): string {
   const content = Object.entries(manifest).filter(([field]) => field !== 'version' && field !== 'commit');
   return sha256(JSON.stringify(content)).slice(0, 12);
+}
+
+/** Moves a folder to a place named after its content. One that is there already is identical, and stays. */
+export function moveOnce(from: string, to: string): void {
+  try {
+    renameSync(from, to);
+  } catch (error) {
+    rmSync(from, { recursive: true, force: true });
+    if (!existsSync(to)) throw error;
+  }
 }

@@ -1,7 +1,7 @@
-import { existsSync, readFileSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { compressFile } from './compress.ts';
-import { sha256 } from './files.ts';
+import { moveOnce, sha256 } from './files.ts';
 import type { Store } from './store.ts';
 
 /** What a file has beside it: its compressed copies. */
@@ -17,32 +17,34 @@ interface KeptPage {
 }
 
 /**
- * Returns the file of a page: the one that was rendered under the same key before, or else a new one.
+ * Finds the page that was rendered under the same key before, or else makes it.
  * @param key of all that goes into the page
+ * @returns the name of its folder in the store's pages; it holds `index.html` and its copies
  */
-export async function pageFile(store: Store, key: string, { render, quality }: KeptPage): Promise<string> {
+export async function keepPage(store: Store, key: string, { render, quality }: KeptPage): Promise<string> {
   const note = join(store.pages, `${key}.key`);
-  const before = existsSync(note) ? join(store.pages, readFileSync(note, 'utf8')) : null;
-  if (before && isWhole(before)) return before;
-  const file = await keepPage(store, await render(), quality);
-  writeFileSync(`${note}.${process.pid}`, basename(file));
+  const known = existsSync(note) && readFileSync(note, 'utf8');
+  if (known && existsSync(pageFile(store, known))) return known;
+  const page = await writePage(store, await render(), quality);
+  writeFileSync(`${note}.${process.pid}`, page);
   renameSync(`${note}.${process.pid}`, note);
-  return file;
+  return page;
+}
+
+/** The file of a kept page. */
+export function pageFile(store: Store, page: string): string {
+  return join(store.pages, page, 'index.html');
 }
 
 /** Keeps a page under the hash of its content. */
-async function keepPage(store: Store, html: string, quality: number | undefined): Promise<string> {
+async function writePage(store: Store, html: string, quality: number | undefined): Promise<string> {
   const hash = sha256(html);
-  const file = join(store.pages, `${hash}.html`);
-  if (isWhole(file)) return file;
-  const draft = `${file}.${process.pid}`;
-  await writeWithCopies(draft, html, { hash, quality });
-  for (const copy of copies.toReversed()) renameSync(draft + copy, file + copy);
-  return file;
-}
-
-function isWhole(file: string): boolean {
-  return copies.every((copy) => existsSync(file + copy));
+  if (existsSync(pageFile(store, hash))) return hash;
+  const draft = store.newDraft();
+  mkdirSync(draft);
+  await writeWithCopies(join(draft, 'index.html'), html, { hash, quality });
+  moveOnce(draft, join(store.pages, hash));
+  return hash;
 }
 
 /**

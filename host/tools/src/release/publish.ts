@@ -1,7 +1,8 @@
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { type Section, sectionOf } from '@site/sdk/contract';
 import { compressFolder } from './compress.ts';
+import { moveOnce } from './files.ts';
 import { checkHostLinks } from './host-links.ts';
 import { type LedgerEntry, type LiveState, readState, versionIn } from './ledger.ts';
 import { withLock } from './lock.ts';
@@ -135,10 +136,5 @@ async function copyOnce(store: Store, from: string, to: string, ...files: string
   for (const file of files) cpSync(file, join(draft, basename(file)));
   await compressFolder(draft);
   mkdirSync(dirname(to), { recursive: true });
-  try {
-    renameSync(draft, to);
-  } catch (error) {
-    rmSync(draft, { recursive: true, force: true });
-    if (!existsSync(to)) throw error;
-  }
+  moveOnce(draft, to);
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { tempDir } from '../testing/temp-dir.ts';
 import type { PageSource } from './page-source.ts';
 import type { ReleasedHost } from './released-host.ts';
-import { renderJob, renderPage } from './render-page.ts';
+import { renderJobs, renderPage } from './render-page.ts';
 
 const server: HostServer = {
   hostRoutes: [],
@@ -49,7 +49,7 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
 describe('what goes into a document', () => {
   it('is the files of every page and of this one, at their addresses', () => {
     const one = host();
-    expect(renderJob(one, navigation, design(one), null).input).toMatchObject({
+    expect(renderJobs(one, navigation, null)(design(one)).input).toMatchObject({
       css: 'body{margin:0}\n.swatch{width:1rem}',
       stylesheets: ['/host/1/Design.css'],
       preload: ['/host/1/start.js', '/host/1/Design.js'],
@@ -61,7 +61,7 @@ describe('what goes into a document', () => {
 
   it('is a policy that names styles and scripts by their hashes, and allows nothing else inline', () => {
     const one = host();
-    const { policy } = renderJob(one, navigation, design(one), null).input;
+    const { policy } = renderJobs(one, navigation, null)(design(one)).input;
     expect(policy).toContain(`script-src 'self' ${hash('chooseTheme()')};`);
     expect(policy).toContain(`style-src 'self' ${hash('body{margin:0}\n.swatch{width:1rem}')};`);
     expect(policy).not.toContain('unsafe');
@@ -78,7 +78,7 @@ describe('the key of a page', () => {
   const keyOf = (change: Change = {}) => {
     const one = host(change.host);
     const page = { ...design(one), ...change.page };
-    return renderJob(one, change.navigation ?? navigation, page, change.origin ?? null).key;
+    return renderJobs(one, change.navigation ?? navigation, change.origin ?? null)(page).key;
   };
 
   it('is the same for the same inputs', () => {
@@ -90,6 +90,7 @@ describe('the key of a page', () => {
     ['the navigation', { navigation: [{ ...navigationOf(section), title: 'Renamed' }] }],
     ['the section', { page: { section } }],
     ['the security policy', { host: { server: { ...server, inlineScripts: ['another()'] } } }],
+    ['its styles', { page: { files: { ...design(host()).files, styles: [] } } }],
     ['the title', { page: { title: 'Another' } }],
     ['the origin of the site', { origin: 'https://example.org' }],
   ])('changes when %s changes', (_what, change) => {
@@ -105,7 +106,7 @@ describe('the key of a page', () => {
 it('a page that cannot be rendered is named, with its section and the reason', async () => {
   const renderDocument = () => Promise.reject(new Error('no such item (in Variant > TodoApp)'));
   const one = host({ server: { ...server, renderDocument } });
-  const job = renderJob(one, navigation, { ...design(one), address: '/Alpha', section }, null);
+  const job = renderJobs(one, navigation, null)({ ...design(one), address: '/Alpha', section });
   await expect(renderPage(one, job)).rejects.toThrow(
     'The page /Alpha of "first" cannot be rendered, so nothing was released: no such item (in Variant > TodoApp)',
   );

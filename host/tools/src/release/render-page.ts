@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DocumentInput, NavigationSection } from '@site/sdk/contract';
+import type { DocumentInput, NavigationSection, Section } from '@site/sdk/contract';
 import { sha256 } from './files.ts';
 import { isIndexed, type PageSource } from './page-source.ts';
 import { pagePolicy } from './policy.ts';
@@ -18,27 +18,42 @@ export interface RenderJob {
   key: string;
 }
 
-export function renderJob(
+/**
+ * Prepares the pages of one snapshot. What many pages have in common is read and hashed once.
+ * @returns the job of a page
+ */
+export function renderJobs(
   host: ReleasedHost,
   navigation: NavigationSection[],
-  page: PageSource,
   origin: string | null,
-): RenderJob {
+): (page: PageSource) => RenderJob {
   const { manifest, base, dir, server } = host;
-  const { address, title, summary, section, files } = page;
-  const css = [readStyles(dir, manifest.styles), readStyles(files.dir, files.styles)].filter(Boolean).join('\n');
-  const inline = { styles: [hashSource(css)], scripts: server.inlineScripts.map(hashSource) };
-  const input: DocumentInput = {
-    ...{ address, title, summary, css, navigation, section },
-    ...(origin === null ? {} : { origin }),
-    indexed: isIndexed(address),
-    policy: pagePolicy(inline),
-    stylesheets: files.styles.map((file) => files.base + file),
-    preload: [...manifest.preload.map((file) => base + file), ...files.preload.map((file) => files.base + file)],
-    entry: base + manifest.entry,
-    icon: base + manifest.icon,
+  const scripts = server.inlineScripts.map(hashSource);
+  const stylesOf = memoized(
+    (files: PageSource['files']) => {
+      const css = [readStyles(dir, manifest.styles), readStyles(files.dir, files.styles)].filter(Boolean).join('\n');
+      return { css, policy: pagePolicy({ styles: [hashSource(css)], scripts }) };
+    },
+    (files) => [files.dir, ...files.styles].join('\n'),
+  );
+  const hashOf = memoized((section: Section | null) => sha256(JSON.stringify(section)));
+  const common = sha256(JSON.stringify([host.version, navigation, origin]));
+  return (page) => {
+    const { address, title, summary, section, files } = page;
+    const own = {
+      ...{ address, title, summary },
+      indexed: isIndexed(address),
+      stylesheets: files.styles.map((file) => files.base + file),
+      preload: [...manifest.preload.map((file) => base + file), ...files.preload.map((file) => files.base + file)],
+      entry: base + manifest.entry,
+      icon: base + manifest.icon,
+    };
+    // The policy names the styles by their hash.
+    const { css, policy } = stylesOf(files);
+    const key = sha256(JSON.stringify([common, hashOf(section), policy, own]));
+    const input = { ...own, css, policy, navigation, section, ...(origin === null ? {} : { origin }) };
+    return { page, input, key };
   };
-  return { page, input, key: sha256(JSON.stringify([host.version, input])) };
 }
 
 /**
@@ -55,6 +70,17 @@ export async function renderPage(host: ReleasedHost, { page, input }: RenderJob)
       cause: error,
     });
   }
+}
+
+/** The same function, which makes the value for a key only once. */
+function memoized<Input, Output>(make: (input: Input) => Output, keyOf: (input: Input) => unknown = (input) => input) {
+  const made = new Map<unknown, Output>();
+  return (input: Input): Output => {
+    const key = keyOf(input);
+    const value = made.get(key) ?? make(input);
+    made.set(key, value);
+    return value;
+  };
 }
 
 /** The source which names an inline style or script in the policy. */

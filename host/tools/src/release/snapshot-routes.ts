@@ -3,21 +3,21 @@ import { join } from 'node:path';
 import type { Route } from '@site/sdk/contract';
 import * as v from 'valibot';
 
-/** The version of `routes.json`. Support for reading another version has to be added here. */
-const routesVersion = 1;
+/** The version of `routes.json`. In the first one, `page` was a file. Support for reading another version has to be added here. */
+const routesVersion = 2;
 
 const route = v.object({
   address: v.string(),
   param: v.nullable(v.string()),
   /** The section that the page belongs to; null for the host's own. */
   section: v.nullable(v.string()),
-  /** The file of the page in the store's folder of pages, by which a later snapshot links to it. */
+  /** The folder of the page in the store's pages, by which a later snapshot links to it. */
   page: v.string(),
   /** The security policy of the page, which the server sends as a header too. */
   policy: v.string(),
 });
 
-const routesFile = v.object({ version: v.literal(routesVersion), routes: v.array(route) });
+const routesFile = v.object({ version: v.picklist([1, routesVersion]), routes: v.array(route) });
 
 /** A page of a snapshot. Its file is `<address>/index.html`. */
 export type SnapshotRoute = v.InferOutput<typeof route>;
@@ -44,11 +44,10 @@ export function readRoutes(dir: string): SnapshotRoute[] | null {
 export function servedRoutes(dir: string): (Route & { policy: string | null })[] {
   const routes = readRoutes(dir);
   if (routes) return routes;
-  const folders = readdirSync(dir, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  const pages = folders.filter(({ name }) => existsSync(join(dir, name, 'index.html')));
+  const pages = readdirSync(dir).filter((name) => existsSync(join(dir, name, 'index.html')));
   return [
     { address: '/', param: null, policy: null },
-    ...pages.map(({ name }) => ({
+    ...pages.map((name) => ({
       address: `/${name}`,
       param: existsSync(join(dir, name, '_')) ? 'value' : null,
       policy: null,

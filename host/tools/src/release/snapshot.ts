@@ -1,5 +1,5 @@
 import { existsSync, linkSync, mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join, posix, relative } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { navigationOf, type Section } from '@site/sdk/contract';
 import pLimit from 'p-limit';
@@ -7,9 +7,9 @@ import { manyQuality } from './compress.ts';
 import { crawlerFiles, robotsText, sitemapText } from './crawler-files.ts';
 import { type LedgerEntry, registryText, type UnreadableRow } from './ledger.ts';
 import { isIndexed, notFoundAddress, type PageSource, pageSources } from './page-source.ts';
-import { copies, pageFile, writeWithCopies } from './page-store.ts';
+import { copies, keepPage, pageFile, writeWithCopies } from './page-store.ts';
 import { readHost } from './released-host.ts';
-import { renderJob, renderPage } from './render-page.ts';
+import { renderJobs, renderPage } from './render-page.ts';
 import { readRoutes, routesText, type SnapshotRoute } from './snapshot-routes.ts';
 import type { Store } from './store.ts';
 
@@ -41,26 +41,27 @@ export async function writeSnapshot(
   for (const link of ['s', 'host']) symlinkSync(join('..', '..', link), join(draft, link), 'junction');
   const navigation = sections.map(navigationOf);
   const routes = carriedOver(store, unreadable);
+  const jobOf = renderJobs(host, navigation, entry.origin);
   let rendered = 0;
-  const place = async (page: PageSource): Promise<SnapshotRoute> => {
-    const job = renderJob(host, navigation, page, entry.origin);
+  const keep = async (source: PageSource): Promise<SnapshotRoute> => {
+    const job = jobOf(source);
     const render = () => {
       rendered += 1;
       return renderPage(host, job);
     };
-    const file = await pageFile(store, job.key, { render, quality: page.isEntry ? manyQuality : undefined });
+    const page = await keepPage(store, job.key, { render, quality: source.isEntry ? manyQuality : undefined });
     await letTimersRun();
-    const { address, param, section } = page;
-    return { address, param, section: section?.id ?? null, page: basename(file), policy: job.input.policy };
+    const { address, param, section } = source;
+    return { address, param, section: section?.id ?? null, page, policy: job.input.policy };
   };
   // Several at once: one is rendered while others are compressed. All have ended before a failure is reported.
   const limit = pLimit(4);
-  const placed = await Promise.allSettled(pageSources(store, host, sections).map((page) => limit(() => place(page))));
-  for (const result of placed) {
+  const kept = await Promise.allSettled(pageSources(store, host, sections).map((page) => limit(() => keep(page))));
+  for (const result of kept) {
     if (result.status === 'rejected') throw result.reason;
     routes.push(result.value);
   }
-  for (const route of routes) placePage(store, draft, route);
+  placePages(store, draft, routes);
   await writeCrawlerFiles(draft, entry.origin, routes);
   await writeWithCopies(join(draft, 'routes.json'), routesText(routes));
   await writeWithCopies(join(draft, 'registry.json'), registryText(entry, sections, unreadable));
@@ -97,23 +98,30 @@ async function writeCrawlerFiles(draft: string, origin: string | null, routes: S
   await writeWithCopies(join(draft, crawlerFiles.sitemap), sitemapText(origin, addresses));
 }
 
-function placePage(store: Store, draft: string, route: SnapshotRoute): void {
-  for (const path of pathsOf(route)) {
-    for (const copy of copies) {
-      const target = join(draft, path + copy);
-      mkdirSync(dirname(target), { recursive: true });
-      if (!existsSync(target)) linkSync(join(store.pages, route.page + copy), target);
-    }
+/**
+ * Puts the pages at their addresses. A folder with nothing but a page is a link to the kept one, so that a snapshot of
+ * hundreds of entries is made in a moment; other folders have links to its files.
+ */
+function placePages(store: Store, draft: string, routes: SnapshotRoute[]): void {
+  const parents = new Set(routes.map(({ address }) => posix.dirname(address)));
+  for (const { address, param, page } of routes) {
+    if (address === notFoundAddress) linkFiles(store, page, join(draft, '404.html'));
+    else
+      for (const name of new Set([address, address.toLowerCase()])) {
+        const folder = join(draft, name);
+        if (param) linkFolder(store, page, join(folder, '_'));
+        if (param || parents.has(address)) linkFiles(store, page, join(folder, 'index.html'));
+        else linkFolder(store, page, folder);
+      }
   }
 }
 
-/**
- * The paths of a page's file. In lower case too, for servers that have no other way to ignore letter case; and under `_`, the
- * place of a page with a parameter for all values of it.
- */
-function pathsOf({ address, param }: SnapshotRoute): string[] {
-  if (address === '/') return ['index.html'];
-  if (address === notFoundAddress) return ['404.html'];
-  const names = [address.slice(1), address.slice(1).toLowerCase()];
-  return names.flatMap((name) => (param ? [`${name}/index.html`, `${name}/_/index.html`] : [`${name}/index.html`]));
+function linkFiles(store: Store, page: string, target: string): void {
+  mkdirSync(dirname(target), { recursive: true });
+  for (const copy of copies) if (!existsSync(target + copy)) linkSync(pageFile(store, page) + copy, target + copy);
+}
+
+function linkFolder(store: Store, page: string, target: string): void {
+  mkdirSync(dirname(target), { recursive: true });
+  if (!existsSync(target)) symlinkSync(relative(dirname(target), join(store.pages, page)), target, 'junction');
 }

@@ -12,7 +12,7 @@ import { hostDir } from '../workspace.ts';
  * s/<section>/<version>/        the files of a section's release; never changed
  * host/<version>/               the host's files for the browser; never changed
  * host-private/<version>/       the host's server build
- * pages/<hash>.html             rendered pages by their content, with .br and .gz; snapshots link to them
+ * pages/<hash>/index.html       rendered pages by their content, with .br and .gz; snapshots link to them
  * pages/<hash>.key              the page that was rendered from all that this hash covers
  * drafts/                       what is being copied or rendered; what a killed release left there may be removed
  * ```
