@@ -1,4 +1,4 @@
-import { test as base, expect } from '@site/tools/browser-test';
+import { test as base, expect, filesNamedIn } from '@site/tools/browser-test';
 import { securityHeaders } from '@site/tools/release/policy';
 import { findNginx, type Nginx, type RunningNginx, startNginx } from '@site/tools/release/testing/start-nginx';
 
@@ -42,7 +42,7 @@ export function spellings(address: string): string[] {
 /** What a page of a section requests: files of the host and of that section. */
 export async function filesOf(url: string): Promise<string[]> {
   const html = await (await fetch(`${url}/usereduce`)).text();
-  const files = [...html.matchAll(/"(\/(?:s|host)\/[^"]+\.\w+)"/g)].map((match) => match[1] ?? '');
+  const files = filesNamedIn(html);
   for (const place of ['/s/hooks/', '/host/']) expect(files.some((file) => file.startsWith(place))).toBe(true);
   return files;
 }

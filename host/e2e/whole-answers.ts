@@ -1,5 +1,5 @@
 import { parseRegistry } from '@site/sdk/contract';
-import { expect } from '@site/tools/browser-test';
+import { expect, filesNamedIn } from '@site/tools/browser-test';
 
 /** What identifies one version of the changed section. */
 interface Versions {
@@ -64,7 +64,7 @@ export class Reader {
     const data = html.match(/<script type="application\/json" id="page-data">(.*?)<\/script><\/body><\/html>$/)?.[1];
     expect(data, `${path} came whole, with its data`).toBeDefined();
     const { section } = JSON.parse(data ?? '{}');
-    const files = [...html.matchAll(/(?:href|src)="(\/(?:s|host)\/[^"]+)"/g)].map(([, file]) => file ?? '');
+    const files = filesNamedIn(html);
     for (const file of files.filter((one) => one.startsWith('/s/')))
       expect(file.startsWith(section?.base), file).toBe(true);
     if (section?.id === this.#versions.id) {

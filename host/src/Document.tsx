@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { documentTitle } from './document-title.ts';
 import { pageDataId } from './registry.ts';
 import applyTheme from './shell/apply-theme.js?raw';
+import loadScripts from './shell/load-scripts.js?raw';
 
 /** A stylesheet that is in the document already; React's types lack `disabled`. */
 const notLoaded = { rel: 'stylesheet', disabled: true };
@@ -13,6 +14,13 @@ const notLoaded = { rel: 'stylesheet', disabled: true };
  * @site/sdk/reader-data.
  */
 export const themeScript = applyTheme;
+
+/**
+ * Requests the scripts once the text has arrived, so that they don't compete with it; if the reader saves data or the connection
+ * is slow, once something is pointed at, touched, focused or typed. A button that is clicked before its part of the document is
+ * hydrated (see use-hydrated.ts) is clicked again then.
+ */
+export const loadScript = loadScripts;
 
 /**
  * The whole document of a page. React moves `meta`, `title` and hints in front of scripts and styles, so the policy precedes
@@ -36,15 +44,16 @@ export function Document({ input, children }: { input: DocumentInput; children: 
         <meta property="og:site_name" content={siteName} />
         {input.indexed ? <CanonicalAddress input={input} /> : <meta name="robots" content="noindex" />}
         <link rel="icon" href={input.icon} type="image/svg+xml" />
-        {input.preload.map((href) => (
-          <link key={href} rel="modulepreload" crossOrigin="" href={href} />
-        ))}
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
         <style dangerouslySetInnerHTML={{ __html: css }} />
         {input.stylesheets.map((href) => (
           <link key={href} {...notLoaded} href={href} />
         ))}
-        <script type="module" crossOrigin="" src={input.entry} />
+        <script
+          data-entry={input.entry}
+          data-preload={input.preload.join(' ')}
+          dangerouslySetInnerHTML={{ __html: loadScript }}
+        />
       </head>
       <body>
         <div id="root">{children}</div>

@@ -1,4 +1,5 @@
 import { BrowserRouter } from '@site/sdk/router';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { lazyHostRoutes } from './host-routes.ts';
@@ -36,6 +37,7 @@ export async function startSite(): Promise<void> {
       />
     </BrowserRouter>
   );
-  if (isPrerendered) hydrateRoot(root, inDocument(app));
+  // In a transition React works in slices, so that the reader can scroll and click in between.
+  if (isPrerendered) startTransition(() => void hydrateRoot(root, inDocument(app)));
   else createRoot(root).render(app);
 }

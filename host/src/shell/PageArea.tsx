@@ -1,5 +1,6 @@
 import { Outlet } from '@site/sdk/router';
 import { memo, Suspense } from 'react';
+import { useHydrated } from './use-hydrated.ts';
 
 /**
  * The area of the page. While a prerendered page waits for its code, React keeps the HTML that is there; an update from
@@ -8,5 +9,11 @@ import { memo, Suspense } from 'react';
 export const PageArea = memo(() => (
   <Suspense fallback={<p>Loading the page…</p>}>
     <Outlet />
+    <Hydrated />
   </Suspense>
 ));
+
+function Hydrated() {
+  useHydrated('main');
+  return null;
+}

@@ -1,4 +1,5 @@
 import { contractVersion, navigationOf, type PageContent } from '@site/sdk/contract';
+import { MemoryRouter } from '@site/sdk/static-router';
 import { act, render, screen } from '@testing-library/react';
 import { type ReactNode, Suspense } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -48,9 +49,11 @@ async function open() {
   const prerendered = { match: { section: navigation, page }, content: texts };
   const pages = new Pages({ registry, sections: new SectionLoader(), prerendered });
   const show = (content: ReactNode) => (
-    <SiteContext value={{ navigation: [navigation], registry, pages }}>
-      <Suspense fallback={<p>Loading the page…</p>}>{content}</Suspense>
-    </SiteContext>
+    <MemoryRouter>
+      <SiteContext value={{ navigation: [navigation], registry, pages }}>
+        <Suspense fallback={<p>Loading the page…</p>}>{content}</Suspense>
+      </SiteContext>
+    </MemoryRouter>
   );
   const sectionPage = <SectionPage match={{ section: navigation, page }} />;
   const { rerender } = await act(async () => render(show(sectionPage)));

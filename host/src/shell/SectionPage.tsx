@@ -1,4 +1,5 @@
 import type { PageContent } from '@site/sdk/contract';
+import { useLocation, useNavigationType } from '@site/sdk/router';
 import { use, useEffect, useMemo, useState, useTransition } from 'react';
 import { proseOf } from '../page-content.ts';
 import { headingsIn } from '../page-headings.ts';
@@ -20,6 +21,7 @@ export function SectionPage({ match }: { match: RouteMatch }) {
   const state = use(loading);
   useEffect(() => () => pages.forgetFailure(match), [pages, match]);
 
+  const firstScreen = useIsFollowedToTop();
   const isTextAlone = state.status === 'text';
   useEffect(() => {
     if (isTextAlone) startTransition(() => setLoading(pages.load(match)));
@@ -36,7 +38,7 @@ export function SectionPage({ match }: { match: RouteMatch }) {
       <OnThisPage headings={headings} />
       {state.status === 'ready' && (
         <PageBoundary fallback={panel}>
-          <state.Page content={state.content} base={state.base} />
+          <state.Page content={state.content} base={state.base} firstScreen={firstScreen} />
         </PageBoundary>
       )}
       {state.status === 'text' && <PageText content={state.content} />}
@@ -44,6 +46,12 @@ export function SectionPage({ match }: { match: RouteMatch }) {
       {state.status === 'failed' && panel(state.error, retry)}
     </>
   );
+}
+
+/** Whether the reader followed a link to the top of the page. On the way back the page must have its height at once. */
+function useIsFollowedToTop(): boolean {
+  const [type, { hash }] = [useNavigationType(), useLocation()];
+  return useState(type === 'PUSH' && hash === '')[0];
 }
 
 function htmlOf(state: PageState): string {

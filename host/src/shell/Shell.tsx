@@ -8,6 +8,7 @@ import { Pager } from './Pager.tsx';
 import styles from './Shell.module.css';
 import { SideNav } from './SideNav.tsx';
 import { TopNav } from './TopNav.tsx';
+import { useHydrated } from './use-hydrated.ts';
 import { useInternalLinks } from './use-internal-links.ts';
 import { usePageChange } from './use-page-change.ts';
 import { usePrint } from './use-print.ts';
@@ -27,6 +28,7 @@ export function Shell() {
   const match = matchPage(navigation, pathname);
   useScrollPosition();
   usePrint();
+  useHydrated('header');
   useVisit(match?.page.address);
 
   return (

@@ -1,16 +1,19 @@
-import { useNavigate } from '@site/sdk/router';
+import { useLocation, useNavigate } from '@site/sdk/router';
 import { type MouseEvent, type SyntheticEvent, useTransition } from 'react';
 import { findHostRoute } from '../host-routes.ts';
 import { matchPage, useSite } from '../site-context.ts';
+import { usePrefetchInView } from './use-prefetch-in-view.ts';
 
 /**
  * Event handlers for an element around links. A click on a link to another page of the site changes the page without loading
- * a document, also for links in static HTML; pointing at a link prefetches its page. `busy` while the next page loads.
+ * a document, also for links in static HTML; pointing at a link prefetches its page, and so does having it in view. `busy` while the next page loads.
  */
 export function useInternalLinks() {
   const navigate = useNavigate();
   const [busy, startTransition] = useTransition();
   const { navigation, pages } = useSite();
+  const { pathname } = useLocation();
+  const shown = matchPage(navigation, pathname);
 
   const onClick = (event: MouseEvent) => {
     const url = internalUrl(event.target);
@@ -35,14 +38,17 @@ export function useInternalLinks() {
       navigate(url.pathname + url.search + url.hash);
     });
   };
-  const prefetch = (event: SyntheticEvent) => {
-    const url = internalUrl(event.target);
-    if (!url) return;
+  const prefetch = async (target: EventTarget): Promise<void> => {
+    const url = internalUrl(target);
+    if (!url || isShownPage(url)) return;
     const match = matchPage(navigation, url.pathname);
-    const fetching = match ? pages.prefetch(match) : findHostRoute(url.pathname)?.load();
-    fetching?.catch(() => {});
+    await (match ? pages.prefetch(match) : findHostRoute(url.pathname)?.load());
   };
-  return { busy, handlers: { onClick, onPointerOver: prefetch, onFocus: prefetch, onTouchStart: prefetch } };
+  usePrefetchInView(pathname, async () => shown && pages.load(shown), prefetch);
+  const onIntent = ({ target }: SyntheticEvent) => {
+    prefetch(target).catch(() => {});
+  };
+  return { busy, handlers: { onClick, onPointerOver: onIntent, onFocus: onIntent, onTouchStart: onIntent } };
 }
 
 /** Whether a link leads to the page that is shown, however the address writes it. Without a query it keeps the page's own. */

@@ -10,6 +10,8 @@ export interface PageProps {
   content: PageContent;
   /** The address of the section's release, such as `/s/basics/0123456789ab/`. */
   base: string;
+  /** Whether the reader came by a link to the top of the page, so that its first screen may be rendered before the rest. */
+  firstScreen?: boolean;
 }
 
 export interface PageModule {

@@ -16,10 +16,15 @@ import { createSiteServer } from '../release/serve.ts';
 import { Store } from '../release/store.ts';
 import { root } from '../workspace.ts';
 import { measureVisit, type Visit } from './measure.ts';
+import { measureChange } from './measure-change.ts';
 import { measureList } from './measure-list.ts';
 import { buildSingle, serveSingle } from './single-build.ts';
 
 const visits = { home: '/', 'deep link': '/UseReduce', questions: '/javascript' };
+const changes = [
+  ['/UseReduce', '/UseStateHook'],
+  ['/HtmlCss', '/javascript'],
+] as const;
 const measured = ['kB', 'scriptKB', 'requests', 'rounds', 'fcp', 'lcp', 'blocked', 'shift'] as const;
 const rounds = 3;
 
@@ -50,9 +55,24 @@ async function benchVisits(store: Store, single: string): Promise<void> {
     }
     print(name, median(ours), median(theirs));
   }
+  await benchChanges(browser, site, plain);
   await benchList(store, browser, site);
   await browser.close();
   for (const server of servers) server.close();
+}
+
+/** Following a link on the slow phone: to an article, and to a long list. */
+async function benchChanges(browser: Browser, site: string, plain: string): Promise<void> {
+  for (const [from, to] of changes) {
+    const [ours, theirs] = [
+      await measureChange(browser, site, from, to),
+      await measureChange(browser, plain, from, to),
+    ];
+    console.log(
+      `\n${from} to ${to}: ${ours.cold.toFixed(0)} ms the first time, ${ours.warm.toFixed(0)} ms the second; ` +
+        `single build ${theirs.cold.toFixed(0)} and ${theirs.warm.toFixed(0)} ms`,
+    );
+  }
 }
 
 /** The page with the most entries: what it weighs, and how long a reader waits for its filter and for all answers at once. */

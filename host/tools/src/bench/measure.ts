@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Browser, CDPSession } from 'playwright-core';
+import type { Browser, CDPSession, Page } from 'playwright-core';
 import { bundleForPage } from '../check/bundle-for-page.ts';
 
 /** What one visit costs. Bytes as they came over the wire, headers left out; times in milliseconds. */
@@ -14,18 +14,25 @@ export interface Visit {
   shift: number;
 }
 
+export const phoneScreen = { width: 375, height: 700 };
+
 /** A slow phone: 1.6 Mbps, 150 ms for each request, a processor slowed four times. */
 const phone = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
 
-/** Opens an address with an empty cache and waits until nothing happens any more. */
-export async function measureVisit(browser: Browser, address: string): Promise<Visit> {
-  const context = await browser.newContext({ viewport: { width: 375, height: 700 } });
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
+/** Makes a page as slow as on a phone. */
+export async function slowDown(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', phone);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  const traffic = watchTraffic(session);
+  return session;
+}
+
+/** Opens an address with an empty cache and waits until nothing happens any more. */
+export async function measureVisit(browser: Browser, address: string): Promise<Visit> {
+  const context = await browser.newContext({ viewport: phoneScreen });
+  const page = await context.newPage();
+  const traffic = watchTraffic(await slowDown(page));
   await page.addInitScript(await bundleForPage(join(import.meta.dirname, 'in-page/paints.ts')));
   await page.goto(address, { waitUntil: 'networkidle' });
   await page.waitForTimeout(1500);

@@ -3,4 +3,4 @@
 export type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test';
 export { checkOtherColors, checkWideAndNarrow, removeClosedAnswers, violations } from './accessibility.ts';
 export { type Answer, follow, openPage, respond, waitForHydration } from './page-actions.ts';
-export { canonicalOf, expect, listen, livePages, releasedStore, type Site, test } from './site.ts';
+export { canonicalOf, expect, filesNamedIn, listen, livePages, releasedStore, type Site, test } from './site.ts';

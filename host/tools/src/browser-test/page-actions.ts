@@ -1,13 +1,9 @@
-import type { Page, Route } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 
 /** Waits until React has hydrated the page inside `main`. */
 export async function waitForHydration(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const article = document.querySelector('main article, main > div');
-    return article !== null && Object.keys(article).some((key) => key.startsWith('__react'));
-  });
-  // React marks what it goes through, and attaches handlers and values a moment later.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 20))));
+  await page.waitForFunction(() => performance.getEntriesByName('hydrated main').length > 0);
+  await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false');
 }
 
 /** Loads an address and waits until the page is hydrated. */

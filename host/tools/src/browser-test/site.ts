@@ -88,3 +88,9 @@ export function canonicalOf({ store }: Site, address: string): string {
   const { origin } = readState(store).entry;
   return origin === null ? address : new URL(address, origin).href;
 }
+
+/** The addresses of the files that a document requests. */
+export function filesNamedIn(html: string): string[] {
+  const named = [...html.matchAll(/(?:href|src|data-entry|data-preload)="(\/(?:s|host)\/[^"]+)"/g)];
+  return named.flatMap(([, files = '']) => files.split(' '));
+}

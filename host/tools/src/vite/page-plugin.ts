@@ -67,7 +67,7 @@ function pageModule({ name, blocks, content }: PageSource, inline: boolean): str
     ...imports,
     `const blocks = [${literals.join(',\n')}];`,
     inline ? `const own = ${JSON.stringify(content)};` : '',
-    `export default function ${name}({ content, base }) { return jsx(PageView, { blocks, content${inline ? ': own' : ''}, base }); }`,
+    `export default function ${name}(props) { return jsx(PageView, { ...props, blocks${inline ? ', content: own' : ''} }); }`,
   ].join('\n');
 }
 

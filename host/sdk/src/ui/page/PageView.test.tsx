@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
 import { renderToString } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Articles } from '../articles/index.ts';
 import { type PageBlock, PageView } from './PageView.tsx';
 
@@ -56,4 +57,25 @@ it('shows articles made of prose and demos, all of it in prerendered HTML', () =
   expect(details?.textContent).toMatch(/^useAbout use.*Hello from the demo/);
   const parts = [...template.content.querySelectorAll<HTMLElement>('[data-content]')];
   expect(Object.fromEntries(parts.map((part) => [part.dataset.content, part.innerHTML]))).toEqual(own);
+});
+
+let partsAtFirst: number;
+function Watcher() {
+  useLayoutEffect(() => {
+    partsAtFirst = document.querySelectorAll('[data-content^=html]').length;
+  }, []);
+  return <p>Hello from the demo</p>;
+}
+const watched = { ...demo, variants: [{ label: null, file: 'Greeting.demo.tsx', Demo: Watcher }] };
+const long: PageBlock[] = [{ kind: 'html', key: 'html-0' }, watched, { kind: 'html', key: 'html-1' }];
+
+describe('a page', () => {
+  it.each([
+    ['shows its first screen before the rest', true, 1],
+    ['is shown as a whole, unless the host asks for its first screen', false, 2],
+  ])('%s', (_what, firstScreen, expected) => {
+    render(<PageView blocks={long} content={content} firstScreen={firstScreen} />);
+    expect(partsAtFirst).toBe(expected);
+    expect(screen.getByRole('article').textContent).toContain('After it');
+  });
 });

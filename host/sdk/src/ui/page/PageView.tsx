@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, memo, type ReactNode, useDeferredValue } from 'react';
 import type { PageContent } from '../../contract.ts';
 import { copyable } from '../code/copyable.ts';
 import { type Demo, DemoPanel } from '../demo-panel/DemoPanel.tsx';
@@ -27,20 +27,26 @@ interface PageViewProps {
   content: PageContent;
   /** The address of the section's release; only lists of entries use it. */
   base?: string;
+  /** Whether to show the first screen before the rest. */
+  firstScreen?: boolean | undefined;
 }
 
+/** How many blocks of a page fill the first screen. */
+const firstBlocks = 2;
+
 /** A page as its `page.md` lays it out. The default export of every compiled page renders this. */
-export function PageView({ blocks, ...props }: PageViewProps) {
+export function PageView({ blocks, firstScreen = false, ...props }: PageViewProps) {
+  const shown = useDeferredValue(blocks, firstScreen ? blocks.slice(0, firstBlocks) : blocks);
   return (
     <article ref={copyable}>
-      <Blocks blocks={blocks} {...props} />
+      <Blocks blocks={shown} {...props} />
     </article>
   );
 }
 
-function Blocks({ blocks, ...props }: PageViewProps) {
-  return blocks.map((block) => <Block key={block.kind === 'demo' ? block.name : block.key} block={block} {...props} />);
-}
+const Blocks = memo(({ blocks, ...props }: PageViewProps) =>
+  blocks.map((block) => <Block key={block.kind === 'demo' ? block.name : block.key} block={block} {...props} />),
+);
 
 function Block({ block, content, base = '' }: Omit<PageViewProps, 'blocks'> & { block: PageBlock }) {
   if (block.kind === 'demo') return <DemoPanel {...block} content={content} />;

@@ -1,0 +1,70 @@
+import { expect, type Page, test, waitForHydration } from '@site/tools/browser-test';
+
+/** Makes the page believe that its reader asks for few data. */
+async function saveData(page: Page): Promise<void> {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
+  );
+}
+
+const scriptsOf = (page: Page) =>
+  page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length);
+
+test('scripts are requested after the text has arrived', async ({ site, page }) => {
+  await page.goto(`${site.url}/UseReduce`);
+  await waitForHydration(page);
+  const [parsed, first] = await page.evaluate(() => {
+    const [document] = performance.getEntriesByType('navigation');
+    const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
+    const starts = scripts.map(({ startTime }) => startTime);
+    return [document instanceof PerformanceNavigationTiming ? document.domInteractive : Infinity, Math.min(...starts)];
+  });
+  expect(first).toBeGreaterThanOrEqual(parsed);
+});
+
+test('a reader who saves data gets no script until something is touched, and that touch counts', async ({
+  site,
+  page,
+  complaints,
+}) => {
+  await saveData(page);
+  await page.setViewportSize({ width: 375, height: 700 });
+  await page.goto(`${site.url}/UseReduce`, { waitUntil: 'networkidle' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await scriptsOf(page)).toBe(0);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'true');
+  await waitForHydration(page);
+  expect(complaints).toEqual([]);
+});
+
+test('a button of the page that is clicked before its code is there works as soon as it is', async ({ site, page }) => {
+  await saveData(page);
+  await page.goto(`${site.url}/UseStateHook`);
+  const demo = page.getByRole('region', { name: /^Demo/ }).first();
+  const button = demo.getByRole('button', { name: /\+|add|more|increment/i }).first();
+  const before = await demo.textContent();
+  await button.click();
+  await waitForHydration(page);
+  await expect.poll(() => demo.textContent()).not.toBe(before);
+});
+
+test('links in view are fetched ahead, but not for a reader who saves data', async ({ site, page, browser }) => {
+  const fetched = (request: { url(): string }) => /\/content\/.*\.json$/.test(request.url());
+  const ahead = page.waitForRequest(fetched);
+  await page.goto(`${site.url}/UseReduce`);
+  await waitForHydration(page);
+  await page.getByRole('navigation', { name: 'Previous and next page' }).scrollIntoViewIfNeeded();
+  await ahead;
+
+  const saving = await browser.newPage();
+  const asked: string[] = [];
+  saving.on('request', (request) => fetched(request) && asked.push(request.url()));
+  await saveData(saving);
+  await saving.goto(`${site.url}/UseReduce`);
+  await saving.getByRole('navigation', { name: 'Previous and next page' }).scrollIntoViewIfNeeded();
+  await saving.mouse.move(200, 200);
+  await waitForHydration(saving);
+  expect(asked).toEqual([]);
+  await saving.close();
+});

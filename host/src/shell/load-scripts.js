@@ -1,0 +1,22 @@
+(({ entry, preload }, { saveData, effectiveType = '' }) => {
+  const add = (tag, parts) => document.head.append(Object.assign(document.createElement(tag), parts));
+  const load = () => {
+    for (const type of intents) removeEventListener(type, load);
+    for (const href of preload.split(' ')) add('link', { rel: 'modulepreload', crossOrigin: '', href });
+    add('script', { type: 'module', crossOrigin: '', src: entry });
+  };
+  const intents = ['pointerover', 'pointerdown', 'focusin', 'keydown'];
+  if (saveData || /2g/.test(effectiveType)) for (const type of intents) addEventListener(type, load);
+  else addEventListener('DOMContentLoaded', load);
+
+  const early = [];
+  const hydrated = [];
+  addEventListener('click', ({ target }) => {
+    const button = target.closest?.('button');
+    if (button && !hydrated.some((part) => part.contains(button))) early.push(button);
+  });
+  addEventListener('hydrated', ({ target }) => {
+    hydrated.push(target);
+    for (const button of early) if (target.contains(button)) button.click();
+  });
+})(document.currentScript.dataset, navigator.connection ?? {});

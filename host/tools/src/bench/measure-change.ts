@@ -1,0 +1,50 @@
+import type { Browser, Page } from 'playwright-core';
+import { phoneScreen, slowDown } from './measure.ts';
+
+/** How long a reader waits for the next page after a click, in milliseconds. */
+export interface ChangeCost {
+  /** On the first visit to that page. */
+  cold: number;
+  /** On the second. */
+  warm: number;
+}
+
+/** Opens an address on a slow phone and follows a link to another page, twice. */
+export async function measureChange(browser: Browser, origin: string, from: string, to: string): Promise<ChangeCost> {
+  const context = await browser.newContext({ viewport: phoneScreen });
+  const page = await context.newPage();
+  await slowDown(page);
+  await page.goto(origin + from, { waitUntil: 'networkidle' });
+  await page.evaluate(hydrated);
+  const cold = await timeOfClick(page, to);
+  await page.evaluate('history.back()');
+  await page.waitForURL(`**${from}`);
+  await page.waitForLoadState('networkidle');
+  const warm = await timeOfClick(page, to);
+  await context.close();
+  return { cold, warm };
+}
+
+/** Waits in the page. The single build renders in the browser, and has no such mark. */
+const hydrated = `new Promise((done) => {
+  const isHydrated = () => performance.getEntriesByName('hydrated main').length > 0;
+  const look = () => (!document.querySelector('[data-entry]') || isHydrated() ? done() : setTimeout(look, 20));
+  look();
+})`;
+
+/** From the click on a link to the frame that shows another heading. Both are measured in the page. */
+function timeOfClick(page: Page, to: string): Promise<number> {
+  return page.evaluate(
+    `new Promise((done) => {
+      const heading = () => document.querySelector('main h1')?.textContent;
+      const before = heading();
+      const start = performance.now();
+      new MutationObserver((_, observer) => {
+        if (heading() === undefined || heading() === before) return;
+        observer.disconnect();
+        requestAnimationFrame(() => setTimeout(() => done(performance.now() - start)));
+      }).observe(document.body, { childList: true, subtree: true, characterData: true });
+      document.querySelector('a[href="${to}"]').click();
+    })`,
+  );
+}
