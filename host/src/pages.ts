@@ -100,10 +100,13 @@ export class Pages {
     if (this.#failed.delete(address)) this.#states.delete(address);
   }
 
-  /** Has the browser fetch what a page needs, before the reader asks for it. */
-  async prefetch(match: RouteMatch): Promise<void> {
+  /**
+   * Has the browser fetch what a page needs, before the reader asks for it.
+   * @param relation `preload` if the reader is about to, `prefetch` if nothing says so yet
+   */
+  async prefetch(match: RouteMatch, relation: 'preload' | 'prefetch' = 'preload'): Promise<void> {
     const { row, page } = await this.#find(match);
-    preloadPage(row, filesOf(page, match));
+    preloadPage(row, filesOf(page, match), relation);
     await this.#content(match);
   }
 

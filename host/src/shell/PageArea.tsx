@@ -1,6 +1,7 @@
 import { Outlet } from '@site/sdk/router';
 import { memo, Suspense } from 'react';
 import { useHydrated } from './use-hydrated.ts';
+import { usePrefetchInView } from './use-prefetch-in-view.ts';
 
 /**
  * The area of the page. While a prerendered page waits for its code, React keeps the HTML that is there; an update from
@@ -9,11 +10,13 @@ import { useHydrated } from './use-hydrated.ts';
 export const PageArea = memo(() => (
   <Suspense fallback={<p>Loading the page…</p>}>
     <Outlet />
-    <Hydrated />
+    <WhenShown />
   </Suspense>
 ));
 
-function Hydrated() {
+/** What happens once the page is there. */
+function WhenShown() {
   useHydrated('main');
+  usePrefetchInView();
   return null;
 }

@@ -5,7 +5,7 @@
     for (const href of preload.split(' ')) add('link', { rel: 'modulepreload', crossOrigin: '', href });
     add('script', { type: 'module', crossOrigin: '', src: entry });
   };
-  const intents = ['pointerover', 'pointerdown', 'focusin', 'keydown'];
+  const intents = ['pointermove', 'pointerdown', 'focusin', 'keydown'];
   if (saveData || /2g/.test(effectiveType)) for (const type of intents) addEventListener(type, load);
   else addEventListener('DOMContentLoaded', load);
 

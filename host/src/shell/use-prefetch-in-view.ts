@@ -1,4 +1,7 @@
+import { useLocation } from '@site/sdk/router';
 import { useEffect } from 'react';
+import { matchPage, useSite } from '../site-context.ts';
+import { internalUrl } from './internal-url.ts';
 
 /** What browsers tell of the connection; Safari and Firefox tell nothing. @see https://wicg.github.io/netinfo/ */
 interface Connection {
@@ -7,21 +10,21 @@ interface Connection {
 }
 
 /**
- * Prefetches the pages that the links in view lead to, one after the other, once the page itself is there. Readers who save
- * data or have a slow connection get only what they point at.
- * @param address of the page that is shown; another one has other links
- * @param ready settles when the page has what it needs
- * @param prefetch fetches what a link leads to; it does nothing for what is there already
+ * Prefetches the pages that the links in view lead to, one after the other, if they are in the section of the page that is
+ * shown. Readers who save data or have a slow connection get only what they point at.
  */
-export function usePrefetchInView(
-  address: string,
-  ready: () => Promise<unknown>,
-  prefetch: (link: Element) => Promise<unknown>,
-): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the functions are new in every rendering, and do the same
+export function usePrefetchInView(): void {
+  const { pathname } = useLocation();
+  const { navigation, pages } = useSite();
   useEffect(() => {
-    if (savesData() || !('IntersectionObserver' in window)) return;
-    let last = ready();
+    const shown = matchPage(navigation, pathname);
+    if (!shown || savesData() || !('IntersectionObserver' in window)) return;
+    const prefetch = async (link: Element) => {
+      const url = internalUrl(link);
+      const match = url && url.pathname !== pathname ? matchPage(navigation, url.pathname) : undefined;
+      if (match?.section.id === shown.section.id) await pages.prefetch(match, 'prefetch');
+    };
+    let last = Promise.resolve();
     const observer = new IntersectionObserver((changes) => {
       for (const { isIntersecting, target } of changes) {
         if (!isIntersecting) continue;
@@ -31,7 +34,7 @@ export function usePrefetchInView(
     });
     for (const link of document.querySelectorAll('main a[href]')) observer.observe(link);
     return () => observer.disconnect();
-  }, [address]);
+  }, [navigation, pages, pathname]);
 }
 
 function savesData(): boolean {
