@@ -17,7 +17,7 @@ export const themeScript = applyTheme;
 
 /**
  * Requests the scripts once the text has arrived, so that they don't compete with it; if the reader saves data or the connection
- * is slow, once the reader moves the pointer, touches, focuses or types something. A button that is clicked before its part of the document is
+ * is slow, once the reader moves the pointer (browsers report one that rests, too), touches, focuses or types something. A button that is clicked before its part of the document is
  * hydrated (see use-hydrated.ts) is clicked again then.
  */
 export const loadScript = loadScripts;

@@ -1,12 +1,13 @@
 (({ entry, preload }, { saveData, effectiveType = '' }) => {
   const add = (tag, parts) => document.head.append(Object.assign(document.createElement(tag), parts));
-  const load = () => {
-    for (const type of intents) removeEventListener(type, load);
+  const load = ({ type, movementX, movementY }) => {
+    if (type === 'pointermove' && !movementX && !movementY) return;
+    for (const intent of intents) removeEventListener(intent, load);
     for (const href of preload.split(' ')) add('link', { rel: 'modulepreload', crossOrigin: '', href });
     add('script', { type: 'module', crossOrigin: '', src: entry });
   };
   const intents = ['pointermove', 'pointerdown', 'focusin', 'keydown'];
-  if (saveData || /2g/.test(effectiveType)) for (const type of intents) addEventListener(type, load);
+  if (saveData || /2g/.test(effectiveType)) for (const intent of intents) addEventListener(intent, load);
   else addEventListener('DOMContentLoaded', load);
 
   const early = [];
