@@ -90,7 +90,7 @@ describe('the key of a page', () => {
     ['the navigation', { navigation: [{ ...navigationOf(section), title: 'Renamed' }] }],
     ['the section', { page: { section } }],
     ['the security policy', { host: { server: { ...server, inlineScripts: ['another()'] } } }],
-    ['its styles', { page: { files: { ...design(host()).files, styles: [] } } }],
+    ['its styles', { page: { files: { base: '/host/1/', dir: '', preload: ['Design.js'], styles: [] } } }],
     ['the title', { page: { title: 'Another' } }],
     ['the origin of the site', { origin: 'https://example.org' }],
   ])('changes when %s changes', (_what, change) => {
