@@ -74,11 +74,13 @@ describe('the key of a page', () => {
     navigation?: typeof navigation;
     page?: Partial<PageSource>;
     origin?: string;
+    feed?: { title: string; address: string };
   }
   const keyOf = (change: Change = {}) => {
     const one = host(change.host);
     const page = { ...design(one), ...change.page };
-    return renderJobs(one, change.navigation ?? navigation, change.origin ?? null)(page).key;
+    const feeds = change.feed ? [{ section: section.id, ...change.feed }] : [];
+    return renderJobs(one, change.navigation ?? navigation, change.origin ?? null, feeds)(page).key;
   };
 
   it('is the same for the same inputs', () => {
@@ -95,6 +97,12 @@ describe('the key of a page', () => {
     ['the origin of the site', { origin: 'https://example.org' }],
   ])('changes when %s changes', (_what, change) => {
     expect(keyOf(change)).not.toBe(keyOf());
+  });
+
+  it('changes with the feed of its section, and with no other', () => {
+    const feed = { title: 'Entries', address: '/feeds/basics.xml' };
+    expect(keyOf({ feed, page: { section } })).not.toBe(keyOf({ page: { section } }));
+    expect(keyOf({ feed, page: { section: null } })).toBe(keyOf());
   });
 
   it('changes with the version of the section', () => {
