@@ -36,6 +36,8 @@ for (const { kind, address, title } of oneOfEach) {
     await expect(page).toHaveTitle(`${title} · Front-end Workbench`);
     await waitForHydration(page);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    const resource = page.locator('main [itemscope][itemtype="https://schema.org/LearningResource"]');
+    await expect(resource.locator('[itemprop=name]')).toHaveText(title);
     for (const width of [1280, 320]) {
       await page.setViewportSize({ width, height: 800 });
       expect(await violations(page), `${width} px`).toEqual([]);

@@ -2,6 +2,7 @@ import { expect, livePages, waitForHydration } from '@site/tools/browser-test';
 import { readState } from '@site/tools/release/ledger';
 import { headerOnlyPolicy, securityHeaders } from '@site/tools/release/policy';
 import { swapLive, writeSnapshot } from '@site/tools/release/snapshot';
+import { feedAddress } from '@site/tools/release/snapshot-files';
 import type { Store } from '@site/tools/release/store';
 import { answer, filesOf, spellings, test } from './nginx-site.ts';
 
@@ -22,18 +23,29 @@ const missingFiles = [
   '/nothing.js',
   '/index.html',
   '/404.html',
+  '/feeds/nothing.xml',
+  '/feeds/Basics.xml',
+  '/feeds/basics.xml.br',
 ];
 const crawlerFiles = ['/robots.txt', '/sitemap.xml'];
-const unknownPages = ['/UseReducer', '/host', '/Quotes/one/two', '/Nothing/', '/a%0Ab', '/%C3%84'];
+const unknownPages = [
+  '/UseReducer',
+  '/host',
+  '/feeds',
+  '/feeds/',
+  '/feeds/basics',
+  '/Quotes/one/two',
+  '/Nothing/',
+  '/a%0Ab',
+  '/%C3%84',
+];
 
 test("nginx answers every address as the site's own server does", async ({ nginx, ownSite }) => {
   test.setTimeout(180_000);
   const pages = ['/', '/Quotes/someone', '/quotes/a.b', ...livePages(ownSite.store).map(({ address }) => address)];
-  const addresses = new Set(
-    [...pages.flatMap(spellings), ...missingFiles, ...unknownPages, '/registry.json', ...crawlerFiles].concat(
-      await filesOf(nginx.url),
-    ),
-  );
+  const feeds = readState(ownSite.store).sections.map(({ id }) => feedAddress(id));
+  const files = ['/registry.json', ...crawlerFiles, ...feeds, ...(await filesOf(nginx.url))];
+  const addresses = new Set([...pages.flatMap(spellings), ...missingFiles, ...unknownPages, ...files]);
   expect(addresses.size).toBeGreaterThan(150);
   for (const address of addresses) {
     for (const request of requests) {

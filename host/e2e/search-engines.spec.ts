@@ -21,3 +21,45 @@ test('what is in the sitemap answers, under the address that it names itself', a
     expect(html).not.toContain('content="noindex"');
   }
 });
+
+test('each section with entries has a feed, which its pages name and whose links answer', async ({
+  site,
+  page,
+  request,
+}) => {
+  const { entry, sections } = readState(site.store);
+  test.skip(entry.origin === null, 'the site under test was released without SITE_ORIGIN');
+  const withEntries = sections.filter((section) => section.pages.some(({ hasEntries }) => hasEntries));
+  expect(withEntries).not.toEqual([]);
+  for (const { title, pages } of withEntries) {
+    await page.goto(site.url + pages[0]?.address);
+    const link = page.locator('head link[rel=alternate][type="application/atom+xml"]');
+    await expect(link).toHaveAttribute('title', `${title} · Front-end Workbench`);
+    const address = (await link.getAttribute('href')) ?? '';
+    const response = await request.get(site.url + address);
+    expect([response.status(), response.headers()['content-type']]).toEqual([200, 'application/atom+xml']);
+    const feed = await page.evaluate(readFeed, await response.text());
+    expect(feed).toMatchObject({ error: null, title: `${title} · Front-end Workbench`, self: entry.origin + address });
+    expect(feed.links.length).toBeGreaterThan(0);
+    expect(feed.links.length).toBeLessThanOrEqual(30);
+    for (const url of feed.links) {
+      const target = await request.get(site.url + new URL(url).pathname);
+      expect(target.status(), url).toBe(200);
+      expect(await target.text()).toContain(`<link rel="canonical" href="${url}"/>`);
+    }
+  }
+  await page.goto(site.url);
+  await expect(page.locator('link[rel=alternate]')).toHaveCount(0);
+});
+
+/** Parses a feed as a feed reader does. Runs in the page. */
+function readFeed(text: string) {
+  const xml = new DOMParser().parseFromString(text, 'application/xml');
+  const links = [...xml.querySelectorAll('entry > link')].map((link) => link.getAttribute('href') ?? '');
+  return {
+    error: xml.querySelector('parsererror')?.textContent ?? null,
+    title: xml.querySelector('feed > title')?.textContent,
+    self: xml.querySelector('feed > link[rel=self]')?.getAttribute('href'),
+    links,
+  };
+}

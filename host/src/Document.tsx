@@ -27,7 +27,7 @@ export const loadScript = loadScripts;
  * everything that it governs.
  */
 export function Document({ input, children }: { input: DocumentInput; children: ReactNode }) {
-  const { summary, css, navigation, section } = input;
+  const { summary, css, navigation, section, feed } = input;
   const data: PageData = { contract: contractVersion, navigation, section };
   return (
     <html lang="en">
@@ -43,6 +43,7 @@ export function Document({ input, children }: { input: DocumentInput; children: 
         <meta property="og:type" content={input.section ? 'article' : 'website'} />
         <meta property="og:site_name" content={siteName} />
         {input.indexed ? <CanonicalAddress input={input} /> : <meta name="robots" content="noindex" />}
+        {feed && <link rel="alternate" type="application/atom+xml" title={feed.title} href={feed.address} />}
         <link rel="icon" href={input.icon} type="image/svg+xml" />
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
         <style dangerouslySetInnerHTML={{ __html: css }} />

@@ -117,6 +117,14 @@ describe('the document of a page', () => {
     expect(openGraph(document).url).toBe('https://example.org/UseReduce');
   });
 
+  it('names the feed of its section, if there is one', async () => {
+    const feed = { title: 'React Hooks · Front-end Workbench', address: '/feeds/hooks.xml' };
+    const html = await renderDocument({ ...input('/UseReduce', hooks), feed }, { name: 'UseReduce', module, content });
+    const link = parsed(html).querySelector('head link[rel=alternate][type="application/atom+xml"]');
+    expect([link?.getAttribute('title'), link?.getAttribute('href')]).toEqual([feed.title, feed.address]);
+    expect(await renderPage()).not.toContain('rel="alternate"');
+  });
+
   it('has the table of contents before the page, made from its text', async () => {
     expect(await renderPage()).toMatch(/href="#one".*href="#two".*href="#three".*<article/s);
   });

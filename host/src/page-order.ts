@@ -1,19 +1,9 @@
-import type { NavigationPage, NavigationSection } from '@site/sdk/contract';
+import { type NavigationPage, type NavigationSection, orderedPages } from '@site/sdk/contract';
 import type { RouteMatch } from './pages.ts';
 
 /** What a page is called where pages are listed. */
 export function labelOf({ nav, title }: NavigationPage): string {
   return nav?.label ?? title;
-}
-
-/** The pages with a place in the menu, in its order. */
-export function menuPages({ pages }: NavigationSection): NavigationPage[] {
-  return pages.filter(({ nav }) => nav).sort((a, b) => (a.nav?.order ?? 0) - (b.nav?.order ?? 0));
-}
-
-/** All pages of a section in the order of reading: those of the menu, then the further ones. */
-export function orderedPages(section: NavigationSection): NavigationPage[] {
-  return [...menuPages(section), ...section.pages.filter(({ nav }) => !nav)];
 }
 
 /** The pages before and after one in the order of reading, across the whole site. */

@@ -24,6 +24,7 @@ export { entryContentFile, entryWordsFile } from './contract/entry-files.ts';
 export type { DocumentInput, HostRoute, HostServer, ServedPage } from './contract/host-server.ts';
 export { type Item, pageOfItem, parseItems } from './contract/items.ts';
 export { entryIn, entryRoot, matchRoute, type Route } from './contract/match-route.ts';
+export { menuPages, orderedPages } from './contract/page-order.ts';
 export {
   defineSection,
   isSection,

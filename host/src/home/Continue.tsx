@@ -1,6 +1,6 @@
-import type { NavigationSection } from '@site/sdk/contract';
+import { type NavigationSection, orderedPages } from '@site/sdk/contract';
 import { useStored, visits } from '@site/sdk/reader-data';
-import { labelOf, orderedPages } from '../page-order.ts';
+import { labelOf } from '../page-order.ts';
 import type { RouteMatch } from '../pages.ts';
 import { matchPage, useSite } from '../site-context.ts';
 import styles from './Continue.module.css';

@@ -1,4 +1,5 @@
-import { labelOf, menuPages } from '../page-order.ts';
+import { menuPages } from '@site/sdk/contract';
+import { labelOf } from '../page-order.ts';
 import { useSite } from '../site-context.ts';
 import { contentsOf, countOf } from './counts.ts';
 import { Dimension } from './Dimension.tsx';

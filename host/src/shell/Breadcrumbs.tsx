@@ -1,4 +1,5 @@
-import { labelOf, orderedPages } from '../page-order.ts';
+import { orderedPages } from '@site/sdk/contract';
+import { labelOf } from '../page-order.ts';
 import type { RouteMatch } from '../pages.ts';
 import styles from './Breadcrumbs.module.css';
 

@@ -1,6 +1,5 @@
-import type { NavigationPage, NavigationSection } from '@site/sdk/contract';
+import { menuPages, type NavigationPage, type NavigationSection } from '@site/sdk/contract';
 import { type FocusEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
-import { menuPages } from '../page-order.ts';
 import styles from './TopNav.module.css';
 
 interface NavGroupProps {

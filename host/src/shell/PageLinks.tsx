@@ -1,5 +1,5 @@
-import type { NavigationPage, NavigationSection } from '@site/sdk/contract';
-import { labelOf, orderedPages } from '../page-order.ts';
+import { type NavigationPage, type NavigationSection, orderedPages } from '@site/sdk/contract';
+import { labelOf } from '../page-order.ts';
 
 /** Links to all pages of a section, in its order. @param current the page that is open */
 export function PageLinks({ section, current }: { section: NavigationSection; current?: NavigationPage }) {

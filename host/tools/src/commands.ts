@@ -45,7 +45,7 @@ program
   .addHelpText(
     'after',
     `
-SITE_ORIGIN=https://example.org sets where readers open the site, for absolute addresses and a sitemap.
+SITE_ORIGIN=https://example.org sets where readers open the site, for absolute addresses, a sitemap and feeds.
 Later releases keep it; SITE_ORIGIN=none removes it.`,
   )
   .action(release);

@@ -30,6 +30,11 @@ describe('parseItems', () => {
     expect(parseItems([older], 'items.json')).toEqual([older]);
   });
 
+  it('reads the day of the last review, if there is one', () => {
+    const reviewed = { ...item, reviewedOn: '2026-11-21' };
+    expect(parseItems([reviewed, item], 'items.json')).toEqual([reviewed, item]);
+  });
+
   it.each([
     ['id', { id: 'JS-65' }],
     ['kind', { kind: '' }],
@@ -40,6 +45,7 @@ describe('parseItems', () => {
     ['address', { address: '/javascript/deep/copy' }],
     ['text', { text: undefined }],
     ['version', { version: '1' }],
+    ['reviewedOn', { reviewedOn: '21 November' }],
   ])('names the file and the field %s of %j', (field, change) => {
     const parse = () => parseItems([item, { ...item, ...change }], '/s/basics/items.json');
     expect(parse).toThrow(ContractError);

@@ -25,6 +25,8 @@ const item = v.object({
   text: v.string(),
   /** Changes when anything in the entry changes. */
   version,
+  /** The day on which its author last reviewed it, such as `2026-11-21`. Older sections have none. */
+  reviewedOn: v.optional(v.pipe(v.string(), v.isoDate('must be a date such as 2026-11-21'))),
 });
 
 const items = v.array(item);

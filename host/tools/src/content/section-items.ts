@@ -11,9 +11,12 @@ export function sectionItems(pages: Pick<PageSource, 'address' | 'param' | 'entr
 }
 
 function itemOf(entry: Entry, root: string): Item {
-  const { id, kind, title, level, topics, slug } = entry;
+  const { id, kind, title, level, topics, slug, reviewedOn } = entry;
   const text = entry.text.replace(/\s+/g, ' ').trim();
-  return { id, kind: kind.id, title, level, topics, address: `${root}/${slug}`, text, version: versionOf(entry) };
+  return {
+    ...{ id, kind: kind.id, title, level, topics, address: `${root}/${slug}`, text },
+    ...{ version: versionOf(entry), reviewedOn },
+  };
 }
 
 /** The first 12 digits of the hash of its files. */

@@ -38,7 +38,7 @@ it('all clashes are named at once', async () => {
   expect(message).toContain('/GAMMA of "third" is taken by /Gamma of "second"');
 });
 
-it.each(['/s', '/S', '/host', '/Host', '/registry', '/Design'])('%s is the site’s own', async (address) => {
+it.each(['/s', '/S', '/host', '/Host', '/Feeds', '/registry', '/Design'])('%s is the site’s own', async (address) => {
   expect(await refusal('third', { address })).toContain(`${address} of "third" is taken by the site itself`);
 });
 

@@ -1,12 +1,10 @@
-import { escapeHtml } from '../content/html.ts';
-
-/** The files for crawlers, at the root of the site. */
-export const crawlerFiles = { robots: '/robots.txt', sitemap: '/sitemap.xml' } as const;
+import { snapshotFiles } from './snapshot-files.ts';
+import { escapeXml } from './xml.ts';
 
 /** `robots.txt`: crawlers may read everything, scripts included, which they need to render a page. @param origin null for none */
 export function robotsText(origin: string | null): string {
   const rules = 'User-agent: *\nAllow: /\n';
-  return origin === null ? rules : `${rules}\nSitemap: ${origin}${crawlerFiles.sitemap}\n`;
+  return origin === null ? rules : `${rules}\nSitemap: ${origin}${snapshotFiles.sitemap}\n`;
 }
 
 /**
@@ -22,8 +20,4 @@ export function sitemapText(origin: string, addresses: string[]): string {
     ...urls,
     '</urlset>\n',
   ].join('\n');
-}
-
-function escapeXml(text: string): string {
-  return escapeHtml(text).replaceAll("'", '&apos;');
 }

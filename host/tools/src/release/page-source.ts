@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import {
   entryContentFile,
   entryIn,
+  type Item,
   matchRoute,
   type PageContent,
   parseItems,
@@ -81,10 +82,7 @@ function sectionPageSources(store: Store, host: ReleasedHost, section: Section):
 
 /** The pages of the entries of a section. */
 function entrySources(section: Section, dir: string, mount: () => SectionModule | null): PageSource[] {
-  if (!section.items) return [];
-  const path = join(dir, section.items);
-  const items = parseItems(JSON.parse(readFileSync(path, 'utf8')), path);
-  return items.flatMap(({ address, title, text }) => {
+  return readItems(dir, section).flatMap(({ address, title, text }) => {
     const page = section.pages.find((one) => matchRoute([one], address) && one.hasEntries);
     const entry = page && entryIn(page, address);
     if (!page?.entryFiles || !entry) return [];
@@ -101,8 +99,15 @@ function entrySources(section: Section, dir: string, mount: () => SectionModule 
   });
 }
 
+/** The entries of a released section as data. @param dir its folder in the store */
+export function readItems(dir: string, { items }: Section): Item[] {
+  if (!items) return [];
+  const path = join(dir, items);
+  return parseItems(JSON.parse(readFileSync(path, 'utf8')), path);
+}
+
 /** The first words of a text, as a search engine shows them. */
-function beginningOf(text: string): string {
+export function beginningOf(text: string): string {
   return text.length <= 155 ? text : `${text.slice(0, text.lastIndexOf(' ', 154))} …`;
 }
 

@@ -74,11 +74,13 @@ describe('the key of a page', () => {
     navigation?: typeof navigation;
     page?: Partial<PageSource>;
     origin?: string;
+    feed?: { title: string; address: string };
   }
   const keyOf = (change: Change = {}) => {
     const one = host(change.host);
     const page = { ...design(one), ...change.page };
-    return renderJobs(one, change.navigation ?? navigation, change.origin ?? null)(page).key;
+    const feeds = change.feed ? [{ section: section.id, ...change.feed }] : [];
+    return renderJobs(one, change.navigation ?? navigation, change.origin ?? null, feeds)(page).key;
   };
 
   it('is the same for the same inputs', () => {
@@ -98,6 +100,12 @@ describe('the key of a page', () => {
 
   it('changes when its styles change', () => {
     expect(keyOf({ page: { files: { ...design(host()).files, styles: [] } } })).not.toBe(keyOf());
+  });
+
+  it('changes with the feed of its section, and with no other', () => {
+    const feed = { title: 'Entries', address: '/feeds/basics.xml' };
+    expect(keyOf({ feed, page: { section } })).not.toBe(keyOf({ page: { section } }));
+    expect(keyOf({ feed, page: { section: null } })).toBe(keyOf());
   });
 
   it('changes with the version of the section', () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DocumentInput, NavigationSection, Section } from '@site/sdk/contract';
+import type { Feed } from './feed.ts';
 import { sha256 } from './files.ts';
 import { isIndexed, type PageSource } from './page-source.ts';
 import { pagePolicy } from './policy.ts';
@@ -13,7 +14,7 @@ export interface RenderJob {
   input: DocumentInput;
   /**
    * Changes exactly when something that goes into the document does: the host, the section, the navigation, the policy, the styles,
-   * the origin of the site, and its other settings (which are part of the host's build).
+   * the origin of the site, the section's feed, and its other settings (which are part of the host's build).
    */
   key: string;
 }
@@ -26,6 +27,7 @@ export function renderJobs(
   host: ReleasedHost,
   navigation: NavigationSection[],
   origin: string | null,
+  feeds: Pick<Feed, 'section' | 'title' | 'address'>[] = [],
 ): (page: PageSource) => RenderJob {
   const { manifest, base, dir, server } = host;
   const scripts = server.inlineScripts.map(hashSource);
@@ -40,8 +42,10 @@ export function renderJobs(
   const common = sha256(JSON.stringify([host.version, navigation, origin]));
   return (page) => {
     const { address, title, summary, section, files } = page;
+    const feed = feeds.find((one) => one.section === section?.id);
     const own = {
       ...{ address, title, summary },
+      ...(feed && { feed: { title: feed.title, address: feed.address } }),
       indexed: isIndexed(address),
       stylesheets: files.styles.map((file) => files.base + file),
       preload: [...manifest.preload.map((file) => base + file), ...files.preload.map((file) => files.base + file)],

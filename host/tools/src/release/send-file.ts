@@ -14,6 +14,8 @@ interface FileToSend {
   /** The path of the file in it, with forward slashes, decoded. */
   path: string;
   cacheControl: string;
+  /** Its media type, where its name does not imply it. */
+  type?: string | undefined;
   /** 404 for the page that answers unknown addresses; 200 unless given. */
   status?: number;
 }
@@ -26,7 +28,7 @@ interface FileToSend {
 export function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
-  { root, path, cacheControl, status = 200 }: FileToSend,
+  { root, path, cacheControl, type, status = 200 }: FileToSend,
   onMissing: () => void,
 ): void {
   const available = Object.entries(copies).filter(([, extension]) => existsSync(join(root, path + extension)));
@@ -47,7 +49,8 @@ export function sendFile(
   file.on('headers', () => {
     response.statusCode = status;
     response.setHeader('Cache-Control', cacheControl);
-    response.setHeader('Content-Type', contentType(path.split('/').at(-1) ?? '') || 'application/octet-stream');
+    const known = type ?? contentType(path.split('/').at(-1) ?? '');
+    response.setHeader('Content-Type', known || 'application/octet-stream');
     if (available.length > 0) response.setHeader('Vary', 'Accept-Encoding');
     if (extension) response.setHeader('Content-Encoding', encoding);
   });
@@ -57,7 +60,7 @@ export function sendFile(
       // The last 500 bytes of a smaller file are all of it (RFC 9110, 14.1.2); `send` treats them as invalid.
       delete request.headers.range;
       response.removeHeader('Content-Range');
-      sendFile(request, response, { root, path, cacheControl, status }, onMissing);
+      sendFile(request, response, { root, path, cacheControl, type, status }, onMissing);
     } else if (error.status === 416 || error.status === 412) endWith(response, error.status);
     else if (response.headersSent) response.destroy();
     else onMissing();

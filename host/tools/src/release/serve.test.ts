@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Ask, serveStore } from './testing/ask.ts';
+import { fixtureItem } from './testing/fixture-items.ts';
 import { type FixtureSite, fixtureSite, second } from './testing/fixture-site.ts';
 
 let site: FixtureSite;
@@ -135,6 +136,34 @@ describe('a file for crawlers', () => {
     expect([status, headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8']);
     expect((await ask('/robots.txt')).body.toString()).not.toContain('Sitemap');
   });
+});
+
+describe('a feed', () => {
+  const items = [fixtureItem('JS-001', { address: '/Delta/js-001' })];
+  const atom = 'application/atom+xml';
+
+  it('is sent compressed, revalidated and as Atom', async () => {
+    await site.release({ id: 'fourth', order: 4, pages: [{ address: '/Delta' }], items });
+    await site.set({ origin: 'https://example.org' });
+    const { status, headers, body } = await ask('/feeds/fourth.xml');
+    expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, atom, 'no-cache']);
+    expect(body.toString()).toContain('https://example.org/Delta/js-001');
+    const compressed = await ask('/feeds/fourth.xml', { headers: { 'accept-encoding': 'br' } });
+    expect(compressed.headers).toMatchObject({ 'content-type': atom, 'content-encoding': 'br' });
+    const known = { 'if-none-match': String(headers.etag) };
+    expect((await ask('/feeds/fourth.xml', { headers: known })).status).toBe(304);
+    const end = await ask('/feeds/fourth.xml', { headers: { range: 'bytes=-999999' } });
+    expect(end.headers['content-type']).toBe(atom);
+  });
+
+  it.each(['/feeds/first.xml', '/feeds/nothing.xml', '/feeds/fourth.xml.br', '/FEEDS/fourth.xml', '/feeds/a/b.xml'])(
+    '%s is a file that does not exist',
+    async (path) => {
+      const { status, headers, body } = await ask(path);
+      expect([status, headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8']);
+      expect(body.toString()).not.toContain('<');
+    },
+  );
 });
 
 it.each(['/%', '/%zz', '/%E0%A4%A', '/a%00b', '/a/..%2f..%2fetc'])(

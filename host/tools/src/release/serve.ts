@@ -1,18 +1,15 @@
 import { realpathSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { matchRoute } from '@site/sdk/contract';
-import { crawlerFiles } from './crawler-files.ts';
 import { notFoundAddress } from './page-source.ts';
 import { headerOnlyPolicy, securityHeaders } from './policy.ts';
 import { sendFile } from './send-file.ts';
+import { snapshotFileAt } from './snapshot-files.ts';
 import { servedRoutes } from './snapshot-routes.ts';
 import type { Store } from './store.ts';
 
 const immutable = 'public, max-age=31536000, immutable';
 const revalidated = 'no-cache';
-
-/** The files of a snapshot that are no pages. */
-const files = ['/registry.json', ...Object.values(crawlerFiles)];
 
 /** Serves the live snapshot of a store. What is live is looked up for every request, so a release needs no restart. */
 export function createSiteServer(store: Store): Server {
@@ -43,9 +40,10 @@ class LiveSnapshot {
 
   answer(request: IncomingMessage, response: ServerResponse, path: string): void {
     const isLive = this.#followLive();
+    const file = snapshotFileAt(path);
     const route = matchRoute(this.#routes, path);
     if (!isLive) plain(response, 503, 'Nothing is released yet.');
-    else if (files.includes(path)) this.#send(request, response, { path });
+    else if (file) this.#send(request, response, file);
     else if (route && route.address !== notFoundAddress)
       this.#sendPage(request, response, `${route.address.replace(/\/$/, '')}/index.html`, route.policy);
     else if (/\.\w+$/.test(path)) noFile(response);
@@ -77,7 +75,11 @@ class LiveSnapshot {
     this.#send(request, response, { path, status });
   }
 
-  #send(request: IncomingMessage, response: ServerResponse, file: { path: string; status?: number }): void {
+  #send(
+    request: IncomingMessage,
+    response: ServerResponse,
+    file: { path: string; type?: string; status?: number },
+  ): void {
     sendFile(request, response, { root: this.#dir, cacheControl: revalidated, ...file }, () => noFile(response));
   }
 }

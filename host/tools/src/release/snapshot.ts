@@ -4,12 +4,14 @@ import { setImmediate } from 'node:timers/promises';
 import { navigationOf, type Section } from '@site/sdk/contract';
 import pLimit from 'p-limit';
 import { manyQuality } from './compress.ts';
-import { crawlerFiles, robotsText, sitemapText } from './crawler-files.ts';
+import { robotsText, sitemapText } from './crawler-files.ts';
 import { type LedgerEntry, registryText, type UnreadableRow } from './ledger.ts';
 import { isIndexed, notFoundAddress, type PageSource, pageSources } from './page-source.ts';
 import { copies, keepPage, pageFile, writeWithCopies } from './page-store.ts';
 import { readHost } from './released-host.ts';
 import { renderJobs, renderPage } from './render-page.ts';
+import { sectionFeeds, writeFeeds } from './section-feeds.ts';
+import { snapshotFiles } from './snapshot-files.ts';
 import { readRoutes, routesText, type SnapshotRoute } from './snapshot-routes.ts';
 import type { Store } from './store.ts';
 
@@ -22,7 +24,7 @@ export interface SnapshotContent {
 }
 
 /**
- * Writes a snapshot: every page of every section within the host, the host's own pages, the files for crawlers and the registry. A
+ * Writes a snapshot: every page of every section within the host, the host's own pages, the files for crawlers, the feeds and the registry. A
  * page whose inputs have not changed is the same file, and is not rendered again. Nothing is live until {@link swapLive}.
  * @returns how many pages had to be rendered, of how many
  * @throws Error when a file of a release is missing, or a page cannot be rendered
@@ -41,7 +43,8 @@ export async function writeSnapshot(
   for (const link of ['s', 'host']) symlinkSync(join('..', '..', link), join(draft, link), 'junction');
   const navigation = sections.map(navigationOf);
   const routes = carriedOver(store, unreadable);
-  const jobOf = renderJobs(host, navigation, entry.origin);
+  const feeds = sectionFeeds(store, sections, entry.origin);
+  const jobOf = renderJobs(host, navigation, entry.origin, feeds);
   let rendered = 0;
   const keep = async (source: PageSource): Promise<SnapshotRoute> => {
     const job = jobOf(source);
@@ -63,8 +66,9 @@ export async function writeSnapshot(
   }
   placePages(store, draft, routes);
   await writeCrawlerFiles(draft, entry.origin, routes);
+  await writeFeeds(store, draft, { feeds, unreadable });
   await writeWithCopies(join(draft, 'routes.json'), routesText(routes));
-  await writeWithCopies(join(draft, 'registry.json'), registryText(entry, sections, unreadable));
+  await writeWithCopies(join(draft, snapshotFiles.registry), registryText(entry, sections, unreadable));
   const dir = store.snapshotDir(entry.sequence);
   store.expectLive(entry.sequence - 1);
   rmSync(dir, { recursive: true, force: true });
@@ -92,10 +96,10 @@ function carriedOver(store: Store, unreadable: UnreadableRow[]): SnapshotRoute[]
 
 /** Without an origin there is no sitemap: the addresses in it must be absolute. */
 async function writeCrawlerFiles(draft: string, origin: string | null, routes: SnapshotRoute[]): Promise<void> {
-  await writeWithCopies(join(draft, crawlerFiles.robots), robotsText(origin));
+  await writeWithCopies(join(draft, snapshotFiles.robots), robotsText(origin));
   if (origin === null) return;
   const addresses = routes.map(({ address }) => address).filter(isIndexed);
-  await writeWithCopies(join(draft, crawlerFiles.sitemap), sitemapText(origin, addresses));
+  await writeWithCopies(join(draft, snapshotFiles.sitemap), sitemapText(origin, addresses));
 }
 
 /**

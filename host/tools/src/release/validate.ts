@@ -5,7 +5,7 @@ import { sha256, versionOf } from './files.ts';
 import { type HostManifest, parseHostManifest } from './host-manifest.ts';
 
 /** First words of addresses that have a meaning of their own. */
-const reserved = ['/s', '/host', '/registry', '/404'];
+const reserved = ['/s', '/host', '/feeds', '/registry', '/404'];
 
 /**
  * Checks a built section: its manifest, and that every file is there and unchanged.

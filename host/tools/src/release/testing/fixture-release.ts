@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { contractVersion, type ManifestPage, type SectionManifest } from '@site/sdk/contract';
+import { contractVersion, type Item, type ManifestPage, type SectionManifest } from '@site/sdk/contract';
 import { hashFiles, sha256, versionOf } from '../files.ts';
 import type { HostManifest } from '../host-manifest.ts';
 
@@ -20,6 +20,8 @@ export interface FixtureSection {
   order?: number;
   /** The contract it was built for: 1 has no server build. */
   contract?: number;
+  /** Its entries as data, all of the kind `question`. */
+  items?: Item[];
 }
 
 /**
@@ -28,15 +30,17 @@ export interface FixtureSection {
  */
 export function writeSection(
   dir: string,
-  { id, pages, script = 'one', order = 1, contract = contractVersion }: FixtureSection,
+  { id, pages, script = 'one', order = 1, contract = contractVersion, items }: FixtureSection,
 ): string {
   write(dir, 'remoteEntry-1.js', `export const section = '${id} ${script}';\n`);
   write(dir, 'assets/page.css', `.${id} { color: red }\n`);
   const manifestPages = pages.map((page) => writePage(dir, page));
   const server = contract > 1 ? { server: 'server/section.cjs' } : {};
   if (server.server) write(dir, server.server, sectionServer(contract, pages));
+  if (items) write(dir, 'items.json', JSON.stringify(items));
   const content = {
     contract,
+    ...(items && { items: 'items.json', counts: { question: items.length } }),
     ...{ id, title: `About ${id}`, order, owner: `@site/${id}`, entry: 'remoteEntry-1.js', commit: null, ...server },
     pages: manifestPages,
     files: hashFiles(dir),
@@ -73,7 +77,7 @@ function sectionServer(contract: number, pages: FixturePage[]): string {
 }
 
 /**
- * Writes what the build of the host would leave. Its documents contain its `mark`, the absolute address and all navigation labels, and
+ * Writes what the build of the host would leave. Its documents contain its `mark`, the absolute address, the feed and all navigation labels, and
  * it calls `globalThis.whileRendering`, if a test has set it.
  * @returns its version
  */
@@ -109,8 +113,9 @@ exports.renderDocument = async (input, page) => {
   const module = page?.module && (await page.module.pages[page.name]());
   const main = module ? module.default(text) : page ? text : 'The host at ' + input.address;
   const links = input.preload.map((href) => \`<link rel="modulepreload" href="\${href}">\`).join('');
+  const feed = input.feed ? 'feed: ' + input.feed.title + ' at ' + input.feed.address : '';
   return \`<!doctype html><meta http-equiv="Content-Security-Policy" content="\${input.policy}">\${links}
-<link rel="canonical" href="\${input.origin ?? ''}\${input.address}">
+<link rel="canonical" href="\${input.origin ?? ''}\${input.address}">\${feed}
 <style>\${input.css}</style><nav>${mark}: \${labels.join(', ')}</nav><main>\${main}</main><script src="\${input.entry}"></script>\`;
 };
 `;
