@@ -13,7 +13,11 @@ export function sectionItems(pages: Pick<PageSource, 'address' | 'param' | 'entr
 function itemOf(entry: Entry, root: string): Item {
   const { id, kind, title, level, topics, slug } = entry;
   const text = entry.text.replace(/\s+/g, ' ').trim();
-  return { id, kind: kind.id, title, level, topics, address: `${root}/${slug}`, text, version: versionOf(entry) };
+  const aliases = entry.aliases.map((words) => `${root}/${words}`);
+  return {
+    ...{ id, kind: kind.id, title, level, topics, address: `${root}/${slug}`, text, version: versionOf(entry) },
+    ...(aliases.length > 0 && { aliases }),
+  };
 }
 
 /** The first 12 digits of the hash of its files. */
