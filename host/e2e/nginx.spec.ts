@@ -24,7 +24,7 @@ const missingFiles = [
   '/404.html',
 ];
 const crawlerFiles = ['/robots.txt', '/sitemap.xml'];
-const unknownPages = ['/UseReducer', '/host', '/Quotes/one/two', '/Nothing/', '/a%0Ab', '/%C3%84'];
+const unknownPages = ['/UseReducing', '/host', '/Quotes/one/two', '/Nothing/', '/a%0Ab', '/%C3%84'];
 
 test("nginx answers every address as the site's own server does", async ({ nginx, ownSite }) => {
   test.setTimeout(180_000);
@@ -53,6 +53,15 @@ test('a page is found in every spelling, a missing page is the 404 page, a missi
     expect(await answer(nginx.url + address), address).toMatchObject({ status: 404, type: 'text/html' });
   for (const address of missingFiles)
     expect(await answer(nginx.url + address), address).toMatchObject({ status: 404, type: 'text/plain' });
+});
+
+test('an alias in every spelling is the page that leads to its target', async ({ nginx }) => {
+  for (const address of spellings('/useState'))
+    expect(await answer(nginx.url + address), address).toMatchObject({
+      status: 200,
+      type: 'text/html',
+      text: expect.stringContaining('content="0; url=/UseStateHook"'),
+    });
 });
 
 test('answers have the right headers for caching, compression and security', async ({ nginx }) => {
