@@ -68,7 +68,7 @@ test('all sections are gone: home, navigation and 404 work, and their pages can 
   await expect(panelOf(page, 'Projects')).toBeVisible(inTime);
   await page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Home', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Fetch data' })).toBeVisible();
-  await page.goto(`${site.url}/UseReducer`);
+  await page.goto(`${site.url}/UseReducing`);
   await expect(page.getByRole('heading', { name: '404 Error' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'useReducer' })).toBeVisible();
 

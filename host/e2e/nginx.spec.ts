@@ -29,7 +29,7 @@ const missingFiles = [
 ];
 const crawlerFiles = ['/robots.txt', '/sitemap.xml'];
 const unknownPages = [
-  '/UseReducer',
+  '/UseReducing',
   '/host',
   '/feeds',
   '/feeds/',
@@ -65,6 +65,15 @@ test('a page is found in every spelling, a missing page is the 404 page, a missi
     expect(await answer(nginx.url + address), address).toMatchObject({ status: 404, type: 'text/html' });
   for (const address of missingFiles)
     expect(await answer(nginx.url + address), address).toMatchObject({ status: 404, type: 'text/plain' });
+});
+
+test('an alias in every spelling is the page that leads to its target', async ({ nginx }) => {
+  for (const address of spellings('/useState'))
+    expect(await answer(nginx.url + address), address).toMatchObject({
+      status: 200,
+      type: 'text/html',
+      text: expect.stringContaining('content="0; url=/UseStateHook"'),
+    });
 });
 
 test('answers have the right headers for caching, compression and security', async ({ nginx }) => {

@@ -87,7 +87,7 @@ test('every page has a title, a description and a canonical address of its own',
 });
 
 test('an unknown address is a 404, says so and offers the nearest pages', async ({ site, page, complaints }) => {
-  const response = await page.goto(`${site.url}/UseReducer`);
+  const response = await page.goto(`${site.url}/UseReducing`);
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: '404 Error' })).toBeVisible();
   await expect(page.getByText('Page Not Found')).toBeVisible();

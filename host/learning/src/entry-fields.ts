@@ -6,6 +6,11 @@ export const levels = ['basic', 'intermediate', 'advanced'] as const;
 const text = v.pipe(v.string('must be a string'), v.nonEmpty('must not be empty'));
 const topic = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case words joined by hyphens'));
 
+const words = v.pipe(
+  v.string('must be words'),
+  v.regex(/^[a-z0-9-]+$/, 'must be lower-case letters, digits and hyphens, such as deep-copy'),
+);
+
 /** A date that exists; `2026-02-31` does not. */
 const date = v.pipe(
   v.string(),
@@ -35,6 +40,8 @@ export const entryFields = {
     v.maxLength(4, 'must be at most four'),
   ),
   related: v.array(entryId),
+  /** The words of earlier names of its file, whose addresses lead to it. */
+  aliases: v.optional(v.array(words), []),
 };
 
 export type EntryFields = typeof entryFields;

@@ -75,6 +75,7 @@ describe('parseManifest', () => {
     ['pages.0.name', withPage({ name: 'use-ref' })],
     ['pages.0.address', withPage({ address: 'UserefHook' })],
     ['pages.0.address', withPage({ address: '/Use/ref' })],
+    ['pages.0.aliases.0', withPage({ aliases: ['/use/ref'] })],
     ['pages.0.param', withPage({ param: ':name' })],
     ['pages.0.nav.order', withPage({ nav: { label: 'useRef', order: '5' } })],
     ['pages.0.headings', withPage({ headings: undefined })],

@@ -29,6 +29,8 @@ const page = v.object({
   ...navigationPage.entries,
   name: v.pipe(v.string(), v.regex(/^[A-Z][A-Za-z0-9]*$/, 'must be the name of the page folder, in PascalCase')),
   summary: text,
+  /** Further addresses, which lead to this one. Older sections have none. */
+  aliases: v.optional(v.array(address)),
   /** Null in development, where the page module includes its content. */
   content: v.nullable(file),
   preload: v.array(file),

@@ -25,6 +25,11 @@ describe('parseItems', () => {
     },
   );
 
+  it('returns the aliases of an item, which are addresses too', () => {
+    const renamed = { ...item, aliases: ['/javascript/debounce', '/javascript/entries/throttle'] };
+    expect(parseItems([renamed], 'items.json')).toEqual([renamed]);
+  });
+
   it('reads items of older sections, which have no pages of their own', () => {
     const older = { ...item, address: '/javascript#JS-065' };
     expect(parseItems([older], 'items.json')).toEqual([older]);
@@ -42,6 +47,7 @@ describe('parseItems', () => {
     ['topics.0', { topics: [null] }],
     ['address', { address: 'https://elsewhere.example/#JS-065' }],
     ['address', { address: '/javascript' }],
+    ['aliases.0', { aliases: ['debounce'] }],
     ['address', { address: '/javascript/deep/copy' }],
     ['text', { text: undefined }],
     ['version', { version: '1' }],

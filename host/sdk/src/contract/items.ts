@@ -21,6 +21,8 @@ const item = v.object({
   topics: v.array(text),
   /** Its own page. In older sections, its place in a list. */
   address,
+  /** Further addresses, which lead to this one: those of earlier names of its file. */
+  aliases: v.optional(v.array(address)),
   /** All its words, for search. */
   text: v.string(),
   /** Changes when anything in the entry changes. */

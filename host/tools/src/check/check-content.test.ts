@@ -174,7 +174,10 @@ describe('a wrong expectation fails', () => {
 });
 
 describe('ids and links', () => {
-  const link = (href: string) => ({ ...good, [`${maps}/page.md`]: pageMd({}, `## How\n\nA [link](${href}).`) });
+  const link = (href: string) => ({
+    ...good,
+    [`${maps}/page.md`]: pageMd({ aliases: '[HashMap]' }, `## How\n\nA [link](${href}).`),
+  });
 
   it.each(['/Maps', '/maps', '/', '#how', '#SB-001', '/Maps#EX-001', 'https://example.com/x'])(
     'take %s',
@@ -185,13 +188,14 @@ describe('ids and links', () => {
 
   it.each([
     ['/Map', 'there is no page /Map.'],
+    ['/hashmap', 'it is an alias, which costs readers a redirect. Link to /Maps.'],
     ['/Maps/key', 'there is no page /Maps/key.'],
     ['#why', 'there is no "why" on the page /Maps.'],
     ['/maps#SB-404', 'there is no "SB-404" on the page /Maps.'],
     ['page.md', 'write it from the root of the site'],
   ])('refuse %s by file and line', async (href, problem) => {
     const [found, ...more] = (await problemsIn(link(href), `${maps}/page.md`)).problems;
-    expect(found).toMatch(/^page\.md:7: the link to /);
+    expect(found).toMatch(/^page\.md:8: the link to /);
     expect(found).toContain(problem);
     expect(more).toEqual([]);
   });

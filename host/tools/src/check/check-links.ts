@@ -6,6 +6,7 @@ import type { InternalLink } from '../content/internal-links.ts';
 /** A page that can be linked to: its address and the ids on it. */
 export interface LinkTarget extends Route {
   dir: string;
+  aliases: string[];
   /** Null when they are not known. */
   ids: Set<string> | null;
 }
@@ -27,6 +28,8 @@ function whyDead(href: string, dir: string, targets: LinkTarget[]): string | und
   if (address && !address.startsWith('/')) return 'write it from the root of the site, such as /UseReduce.';
   if (hostAddresses.includes(address)) return undefined;
   const target = address ? matchRoute(targets, address) : targets.find((one) => one.dir === dir);
+  const renamed = targets.find(({ aliases }) => aliases.some((alias) => alias.toLowerCase() === address.toLowerCase()));
+  if (renamed) return `it is an alias, which costs readers a redirect. Link to ${renamed.address}.`;
   if (!target) return `there is no page ${address || basename(dir)}. Correct it, or link to another page.`;
   if (id && target.ids && !target.ids.has(decodeURIComponent(id)))
     return `there is no "${id}" on the page ${target.address}. Correct it, or leave out the part after #.`;

@@ -18,7 +18,7 @@ export async function linkTargets(dirs: string[], kinds: readonly Kind[]): Promi
 function entryTargets(dir: string, kinds: readonly Kind[]): LinkTarget[] {
   const root = entryRoot(routeOfPage(dir));
   return entryPaths(dir, kinds).map((place) => ({
-    ...{ dir: place.path, param: null, ids: null },
+    ...{ dir: place.path, aliases: [], param: null, ids: null },
     address: `${root}/${slugOf(place)}`,
   }));
 }
@@ -26,13 +26,13 @@ function entryTargets(dir: string, kinds: readonly Kind[]): LinkTarget[] {
 /** A broken page counts as having every id, because it is reported separately. */
 async function linkTarget(dir: string, kinds: readonly Kind[]): Promise<LinkTarget> {
   try {
-    const { address, param, headings, articles } = await readPageText(dir);
+    const { address, aliases, param, headings, articles } = await readPageText(dir);
     const articleIds = [...articles.values()].flat().map(({ id }) => id);
     // A page gets a heading for each group of entries that it does not place.
     const groups = groupsOf(kinds).map(({ id }) => id);
     const ids = [...idsOn(dir, kinds), ...headings.map(({ id }) => id), ...articleIds, ...groups];
-    return { dir, address, param, ids: new Set(ids) };
+    return { dir, address, aliases, param, ids: new Set(ids) };
   } catch {
-    return { dir, address: `/${basename(dir)}`, param: null, ids: null };
+    return { dir, address: `/${basename(dir)}`, aliases: [], param: null, ids: null };
   }
 }

@@ -14,7 +14,7 @@ const files = {
   'src/pages/Maps/page.md': pageMd({ address: 'maps' }),
   'src/pages/Maps/questions/JS-001-map.md': question('JS-001', 'keys', '[JS-003, JS-004]'),
   'src/pages/Maps/questions/JS-002-set.md': question('JS-002', 'sets'),
-  'src/pages/Maps/questions/JS-003-Weak-Map.md': question('JS-003', 'keys'),
+  'src/pages/Maps/questions/JS-003-weak-map.md': question('JS-003', 'keys'),
   'src/pages/Maps/questions/PO-001-order.md': predictMd(),
   'src/pages/Lists/page.md': pageMd({ title: 'Lists' }),
   'src/pages/Lists/questions/JS-004-list.md': question('JS-004', 'keys'),

@@ -6,19 +6,22 @@ import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { headingProblems } from './check-headings.ts';
 import { ContentError } from './content-error.ts';
-import type { EntryPath } from './entry-places.ts';
+import { type EntryPath, slugOf } from './entry-places.ts';
 import type { MarkdownFile } from './front-matter.ts';
 import type { LinkTo } from './read-entry.ts';
 
-/** An entry's file or folder is named after its id. */
+/** An entry's file or folder is named after its id, and then in words that can be its address. */
 export function nameProblems(
   { file, data, lineOf }: MarkdownFile<{ id: string }>,
   { path, group }: EntryPath,
 ): Error[] {
-  if (basename(path).startsWith(`${data.id}-`)) return [];
   const wanted =
     group.main === null ? `must be named ${data.id}-<words>.md` : `its folder must be named ${data.id}-<words>`;
-  return [new ContentError(file, lineOf('id'), `${wanted}, after its id.`)];
+  if (!basename(path).startsWith(`${data.id}-`))
+    return [new ContentError(file, lineOf('id'), `${wanted}, after its id.`)];
+  if (/^[a-z0-9-]+$/.test(slugOf({ path }))) return [];
+  const problem = `${wanted}: the words are its address, so they must be lower-case letters, digits and hyphens.`;
+  return [new ContentError(file, undefined, problem)];
 }
 
 /** Related entries are on pages of the same section. */

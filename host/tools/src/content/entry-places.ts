@@ -14,18 +14,19 @@ export interface EntryPlace extends EntryPath {
   pageDir: string;
 }
 
-/** The addresses of an entry: of its own page, of its place in the list, and the link to that place from another entry. */
+/** The addresses of an entry. */
 export interface EntryAddresses {
+  /** Of its own page. */
   page: string;
+  /** Of its place in the list. */
   list: string;
-  card: string;
+  /** The link to that place from a related entry: the id alone within a page. */
+  related: string;
 }
 
 /** The words in the name of an entry's file or folder: `JS-065-deep-copy.md` is `deep-copy`. */
 export function slugOf({ path }: Pick<EntryPath, 'path'>): string {
-  return basename(path, '.md')
-    .replace(/^[A-Z]{2}-\d{3}-/, '')
-    .toLowerCase();
+  return basename(path, '.md').replace(/^[A-Z]{2}-\d{3}-/, '');
 }
 
 /** The groups of some kinds, each once. */

@@ -16,6 +16,7 @@ const entry = (id: string, kind: string, ...topics: string[]): Entry => ({
     reviewedOn: '2026-11-21',
     sources: [],
     related: [],
+    aliases: [],
   },
   ...{
     file: `${id}.md`,

@@ -28,12 +28,29 @@ describe('readEntries', () => {
     expect(questions[0]).toMatchObject({ level: 'advanced', topics: ['collections', 'hash-maps'], related: [] });
   });
 
-  it('refuses two entries whose files end in the same words, in any letter case, and names both', async () => {
-    const reading = read({
-      'JS-001-map.md': questionMd(),
-      'JS-002-Map.md': questionMd({ id: 'JS-002' }),
+  it('refuses two entries whose files end in the same words, and names both', async () => {
+    const reading = read({ 'JS-001-map.md': questionMd(), 'JS-002-map.md': questionMd({ id: 'JS-002' }) });
+    await expect(reading).rejects.toThrow(/JS-002-map\.md: has the address …\/map, which .*JS-001-map\.md has too/);
+  });
+
+  it.each(['JS-001-Map.md', 'JS-001-weak_map.md', 'JS-001-weak map.md', 'JS-001-.md', 'JS-001-größe.md'])(
+    'refuses the name %s, whose words cannot be an address',
+    async (name) => {
+      await expect(read({ [name]: questionMd() })).rejects.toThrow(
+        `${name}: must be named JS-001-<words>.md: the words are its address, so they must be lower-case letters, digits and hyphens.`,
+      );
+    },
+  );
+
+  it('refuses an alias that leads to another entry, also when only the entry itself is read', async () => {
+    const dir = folder({
+      'JS-001-map.md': questionMd({ aliases: '[hash-map, set]' }),
+      'JS-002-set.md': questionMd({ id: 'JS-002' }),
     });
-    await expect(reading).rejects.toThrow(/JS-002-Map\.md: has the address …\/map, which .*JS-001-map\.md has too/);
+    const problem = /JS-001-map\.md:10: front matter field "aliases": …\/set is the address of .*JS-002-set\.md/;
+    await expect(readEntries(dir)).rejects.toThrow(problem);
+    const { problems } = await new EntryReader().collect(dir, (path) => path.endsWith('map.md'));
+    expect(problems).toEqual([expect.objectContaining({ message: expect.stringMatching(problem) })]);
   });
 
   it.each([
@@ -56,6 +73,8 @@ describe('readEntries', () => {
     ['sources.0.url', { sources: '[{ title: Map, url: "http://a.example" }]' }, 'must be an https address'],
     ['sources.0.page', { sources: '[{ title: Map, url: "https://a.example", page: 3 }]' }, 'is unknown'],
     ['related.0', { related: '[map]' }, 'must be an id such as JS-065'],
+    ['aliases.1', { aliases: '[hash-map, Hash_Map]' }, 'must be lower-case letters, digits and hyphens'],
+    ['aliases.0', { aliases: '[404]' }, 'must be words'],
     ['author', { author: 'nobody' }, 'is unknown'],
   ])('refuses %s as in %j, naming file and field', async (field, fields, problem) => {
     await expect(readWith(fields)).rejects.toThrow(`front matter field "${field}": ${problem}`);

@@ -3,9 +3,10 @@ import type { Entry } from '@site/learning/entry';
 import type { Kind } from '@site/learning/kind';
 import { kinds as allKinds } from '@site/learning/kinds';
 import { entryRoot, type Route } from '@site/sdk/contract';
+import { addressProblems } from './address-problems.ts';
 import { ContentError } from './content-error.ts';
 import { EntryCache } from './entry-cache.ts';
-import { entryPaths, mainFile, sectionEntries, slugOf } from './entry-places.ts';
+import { type EntryPath, entryPaths, mainFile, sectionEntries, slugOf } from './entry-places.ts';
 import { routeOfPage } from './page-route.ts';
 import { type LinkTo, readEntry } from './read-entry.ts';
 import { topicProblems } from './topic-problems.ts';
@@ -41,7 +42,7 @@ export class EntryReader {
     const linkTo = linksFrom(dir, this.kinds);
     const all = entryPaths(dir, this.kinds);
     const places = all.filter(({ path }) => wanted(path));
-    const others = all.filter((place) => !places.includes(place)).map(mainFile);
+    const others = all.filter((place) => !places.includes(place));
     const results = await Promise.allSettled(
       places.map((place) => this.#cache.read(place.path, linkTo, () => readEntry(place, this.kinds, linkTo))),
     );
@@ -53,8 +54,8 @@ export class EntryReader {
       problems: [
         ...problems,
         ...repeatedIds(entries),
-        ...repeatedAddresses(entries),
-        ...topicProblems(entries, others),
+        ...addressProblems([...others.map(addressOf), ...entries.map(addressesOf)]),
+        ...topicProblems(entries, others.map(mainFile)),
       ],
     };
   }
@@ -82,8 +83,18 @@ function linksFrom(dir: string, kinds: readonly Kind[]): LinkTo {
     if (place === undefined) return undefined;
     const route = routeOf(place.pageDir);
     const list = `${route.address}#${id}`;
-    return { page: `${entryRoot(route)}/${slugOf(place)}`, list, card: place.pageDir === dir ? `#${id}` : list };
+    return { page: `${entryRoot(route)}/${slugOf(place)}`, list, related: place.pageDir === dir ? `#${id}` : list };
   };
+}
+
+/** The addresses of entries, all of which begin with that of their page. */
+function addressesOf({ file, slug, aliases }: Pick<Entry, 'file' | 'slug' | 'aliases'>) {
+  return { file, address: `…/${slug}`, aliases: aliases.map((words) => `…/${words}`) };
+}
+
+/** The address of an entry that is not read. */
+function addressOf(place: EntryPath) {
+  return addressesOf({ file: mainFile(place), slug: slugOf(place), aliases: [] });
 }
 
 function repeatedIds(entries: Entry[]): ContentError[] {
@@ -93,18 +104,6 @@ function repeatedIds(entries: Entry[]): ContentError[] {
     known.set(id, file);
     if (!other) return [];
     return [new ContentError(file, 2, `has the id ${id}, which ${other} has too. Give one of them an id of its own.`)];
-  });
-}
-
-/** The words in the name of a file are the end of its address, so no two entries of a page may share them. */
-function repeatedAddresses(entries: Entry[]): ContentError[] {
-  const known = new Map<string, string>();
-  return entries.flatMap(({ slug, file }) => {
-    const other = known.get(slug);
-    known.set(slug, file);
-    if (!other) return [];
-    const problem = `has the address …/${slug}, which ${other} has too. Name one of them in other words.`;
-    return [new ContentError(file, undefined, problem)];
   });
 }
 

@@ -28,7 +28,7 @@ export async function readEntry(place: EntryPath, kinds: readonly Kind[], linkTo
   const own = await kind.read(source, services);
   const { file, sections, samples } = source;
   const engines = namesOf([...samples.map(({ engine }) => engine), ...kind.engines(own)]);
-  const related = data.related.map((id) => ({ id, href: linkTo(id)?.card ?? '' }));
+  const related = data.related.map((id) => ({ id, href: linkTo(id)?.related ?? '' }));
   const text = kind.searchText(source);
   const places = linkTo(data.id) ?? { page: '', list: '' };
   const card = (of: TreeSection[]) => ({ data, own, sections: new Map(of.map(({ title, nodes }) => [title, nodes])) });

@@ -21,12 +21,15 @@ async function blocksOf(files: Record<string, string>): Promise<string[]> {
 
 describe('the front matter of a page', () => {
   it('has what describes the page, with an address after its folder', async () => {
-    const dir = pageDir({ 'page.md': pageMd({ nav: '{ label: Map, order: 3 }', param: 'key' }) });
+    const dir = pageDir({
+      'page.md': pageMd({ nav: '{ label: Map, order: 3 }', param: 'key', aliases: '[Map, hash-map]' }),
+    });
     const head = {
       name: 'Maps',
       dir,
       file: join(dir, 'page.md'),
       address: '/Maps',
+      aliases: ['/Map', '/hash-map'],
       param: 'key',
       title: 'Maps',
       summary: 'Say when a Map is the better object, and show it on a list.',
@@ -38,7 +41,7 @@ describe('the front matter of a page', () => {
 
   it('may leave out menu and parameter, and spell the address in another letter case', () => {
     const dir = pageDir({ 'page.md': pageMd({ address: 'mAPS' }) });
-    expect(readPageHead(dir)).toMatchObject({ address: '/mAPS', param: null, nav: null });
+    expect(readPageHead(dir)).toMatchObject({ address: '/mAPS', aliases: [], param: null, nav: null });
   });
 
   it.each([
@@ -50,6 +53,8 @@ describe('the front matter of a page', () => {
     ['nav.order', { nav: '{ label: Map, order: third }' }, 'must be a number'],
     ['param', { param: 'User Name' }, 'must be a name such as username'],
     ['colour', { colour: 'red' }, 'is unknown'],
+    ['aliases.0', { aliases: '[/maps]' }, 'must be a word of letters, digits, hyphens and underscores'],
+    ['aliases.0', { aliases: '[404]' }, 'must be a word'],
     ['address', { address: 'Map' }, 'may differ from the folder\'s name "Maps" in letter case only'],
     ['address', { address: '../Maps' }, 'may differ from the folder\'s name "Maps" in letter case only'],
   ])('stops the build at %s: %j, naming file and field', async (field, fields, problem) => {

@@ -20,11 +20,16 @@ import { EntryReader } from './read-entries.ts';
 import type { Sample } from './samples.ts';
 
 const text = v.pipe(v.string('must be a string'), v.nonEmpty('must not be empty'));
+const alias = v.pipe(
+  v.string('must be a word'),
+  v.regex(/^[A-Za-z][\w-]*$/, 'must be a word of letters, digits, hyphens and underscores, such as useState'),
+);
 const schema = v.strictObject({
   title: text,
   summary: v.pipe(text, v.maxLength(200, 'must be one sentence of at most 200 characters')),
   nav: v.optional(v.strictObject({ label: text, order: v.number('must be a number') })),
   address: v.optional(text),
+  aliases: v.optional(v.array(alias), []),
   param: v.optional(v.pipe(text, v.regex(/^[a-z]\w*$/, 'must be a name such as username'))),
 });
 
@@ -34,6 +39,8 @@ export interface PageSource {
   dir: string;
   file: string;
   address: string;
+  /** Further addresses, which lead to this one. */
+  aliases: string[];
   param: string | null;
   title: string;
   summary: string;
@@ -52,7 +59,10 @@ export interface PageSource {
 }
 
 /** What the front matter of a `page.md` describes. */
-export type PageHead = Pick<PageSource, 'name' | 'dir' | 'file' | 'address' | 'param' | 'title' | 'summary' | 'nav'>;
+export type PageHead = Pick<
+  PageSource,
+  'name' | 'dir' | 'file' | 'address' | 'aliases' | 'param' | 'title' | 'summary' | 'nav'
+>;
 
 /**
  * Reads one page: its `page.md` and what else its folder holds.
@@ -150,5 +160,6 @@ function headOf(dir: string, { file, data }: PageFile): PageHead {
       `front matter field "address": may differ from the folder's name "${name}" in letter case only.`,
     );
   }
-  return { name, dir, file, address: `/${address}`, param, title, summary, nav };
+  const aliases = data.aliases.map((word) => `/${word}`);
+  return { name, dir, file, address: `/${address}`, aliases, param, title, summary, nav };
 }

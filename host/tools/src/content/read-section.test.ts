@@ -29,14 +29,21 @@ describe('readSection', () => {
   it('refuses two pages of one address, whatever its letter case, and names both', async () => {
     const dir = sectionDir({ UseMap: undefined, Usemap: undefined });
     const [one, two] = ['UseMap', 'Usemap'].map((name) => join(dir, 'src/pages', name, 'page.md'));
-    const problem = `${one}: has the address /UseMap, which ${two} has too (letter case does not count).`;
+    const problem = `${two}: has the address /Usemap, which ${one} has too (letter case does not count).`;
     await expect(readSection(dir)).rejects.toThrow(problem);
     expect(() => readPageHeads(dir)).toThrow(problem);
   });
 
   it('refuses two folders that give themselves one address', () => {
     const dir = sectionDir({ UseMap: undefined, Usemap: pageMd({ address: 'UseMap' }) });
-    expect(() => readPageHeads(dir)).toThrow(/UseMap\/page\.md: has the address \/UseMap, which .*Usemap\/page\.md/);
+    expect(() => readPageHeads(dir)).toThrow(/Usemap\/page\.md: has the address \/UseMap, which .*UseMap\/page\.md/);
+  });
+
+  it('refuses an alias that leads elsewhere, by its line, and names both files', () => {
+    const dir = sectionDir({ Maps: pageMd({ aliases: '[weakmaps]' }), WeakMaps: undefined });
+    expect(() => readPageHeads(dir)).toThrow(
+      /Maps\/page\.md:4: front matter field "aliases": \/weakmaps is the address of .*WeakMaps\/page\.md \(letter case does not count\)\. Take it out\.$/,
+    );
   });
 
   it('refuses a section without pages', async () => {

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { throwProblems } from '@site/learning/content-error';
 import { readSectionInfo, type SectionInfo } from '../workspace.ts';
+import { addressProblems } from './address-problems.ts';
 import { ContentError } from './content-error.ts';
 import { EntryReader } from './read-entries.ts';
 import { type PageHead, type PageSource, readPage, readPageHead } from './read-page.ts';
@@ -22,26 +24,16 @@ export function pageDirs(dir: string): string[] {
 
 /**
  * Reads a whole section: its description and all its pages.
- * @throws ContentError, also for two pages with the same address
+ * @throws ContentError, also for two pages with the same address or alias
  */
 export async function readSection(dir: string, reader = new EntryReader()): Promise<SectionSource> {
   const heads = readPageHeads(dir);
   return { info: readSectionInfo(dir), pages: await Promise.all(heads.map((head) => readPage(head.dir, reader))) };
 }
 
-/** Reads the front matter of a section's pages. @throws ContentError, also for two pages with the same address */
+/** Reads the front matter of a section's pages. @throws ContentError, also for two pages with the same address or alias */
 export function readPageHeads(dir: string): PageHead[] {
   const heads = pageDirs(dir).map(readPageHead);
-  for (const head of heads) {
-    const same = (one: PageHead) => one !== head && one.address.toLowerCase() === head.address.toLowerCase();
-    const other = heads.find(same);
-    if (other) {
-      throw new ContentError(
-        head.file,
-        undefined,
-        `has the address ${head.address}, which ${other.file} has too (letter case does not count).`,
-      );
-    }
-  }
+  throwProblems(addressProblems(heads));
   return heads;
 }

@@ -34,6 +34,21 @@ it('makes an item of every entry, with its address and all its words', async () 
   expect(all[1]?.text).toContain('Short answer On short answer. Explanation On explanation.');
 });
 
+it('gives an item the aliases that its front matter declares', async () => {
+  const renamed = {
+    ...files,
+    'src/pages/Maps/questions/JS-001-map.md': questionMd({ aliases: '[hash-map, dictionary]' }),
+  };
+  const all = await items(tempDir(renamed));
+  expect(parseItems(all, 'items.json')).toEqual(all);
+  expect(all.map(({ aliases }) => aliases)).toEqual([
+    undefined,
+    ['/maps/hash-map', '/maps/dictionary'],
+    undefined,
+    undefined,
+  ]);
+});
+
 it.each(['questions/JS-001-map.md', 'exercises/EX-001-twice/tests.ts'])(
   'gives an item another version when %s changes, and no other',
   async (file) => {

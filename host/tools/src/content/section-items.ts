@@ -13,9 +13,11 @@ export function sectionItems(pages: Pick<PageSource, 'address' | 'param' | 'entr
 function itemOf(entry: Entry, root: string): Item {
   const { id, kind, title, level, topics, slug, reviewedOn } = entry;
   const text = entry.text.replace(/\s+/g, ' ').trim();
+  const aliases = entry.aliases.map((words) => `${root}/${words}`);
   return {
     ...{ id, kind: kind.id, title, level, topics, address: `${root}/${slug}`, text },
     ...{ version: versionOf(entry), reviewedOn },
+    ...(aliases.length > 0 && { aliases }),
   };
 }
 

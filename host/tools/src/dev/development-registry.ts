@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { contractVersion, type Registry, type Section } from '@site/sdk/contract';
+import { contractVersion, matchRoute, type Registry, type Section } from '@site/sdk/contract';
 import type { Plugin } from 'vite';
 import { contentCounts } from '../content/content-counts.ts';
 import { readPageHeads } from '../content/read-section.ts';
@@ -34,6 +34,12 @@ export function developmentRegistry(): Plugin {
           sendFile(request, response, { root: store.dir, path, cacheControl: 'no-cache' }, next);
         else next();
       });
+      server.middlewares.use((request: IncomingMessage, response: ServerResponse, next: () => void) => {
+        const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+        const target = /^\/[\w-]+\/?$/.test(pathname) ? aliased(developmentState(store), pathname) : undefined;
+        if (target) response.writeHead(307, { Location: target + search }).end();
+        else next();
+      });
     },
   };
 }
@@ -52,6 +58,14 @@ function developmentState(store: Store): Registry {
   return { contract: contractVersion, sections: [...hot, ...others].sort((a, b) => a.order - b.order) };
 }
 
+/** The page that an alias leads to. Entries have no addresses of their own in development. */
+function aliased({ sections }: Registry, pathname: string): string | undefined {
+  const routes = sections
+    .flatMap(({ pages }) => pages)
+    .flatMap(({ address: target, aliases = [] }) => aliases.map((address) => ({ address, param: null, target })));
+  return matchRoute(routes, pathname)?.target;
+}
+
 /** A section as its development server serves it: its pages include their content. */
 function hotSection({ dir, id, title, order, owner }: SectionInfo): Section {
   return {
@@ -65,8 +79,8 @@ function hotSection({ dir, id, title, order, owner }: SectionInfo): Section {
     base: `http://localhost:${sectionPort(dir)}/`,
     entry: 'remoteEntry.js',
     counts: contentCounts(dir),
-    pages: readPageHeads(dir).map(({ name, address, param, title, summary, nav }) => {
-      return { name, address, param, title, summary, nav, content: null, preload: [], styles: [] };
+    pages: readPageHeads(dir).map(({ name, address, aliases, param, title, summary, nav }) => {
+      return { name, address, aliases, param, title, summary, nav, content: null, preload: [], styles: [] };
     }),
   };
 }

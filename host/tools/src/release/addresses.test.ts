@@ -42,6 +42,22 @@ it.each(['/s', '/S', '/host', '/Host', '/Feeds', '/registry', '/Design'])('%s is
   expect(await refusal('third', { address })).toContain(`${address} of "third" is taken by the site itself`);
 });
 
+it('an address that is an alias in another section is taken, in any letter case', async () => {
+  await site.release({ id: 'second', pages: [{ address: '/Gamma', aliases: ['/Letter'] }], order: 2 });
+  expect(await refusal('third', { address: '/letter' })).toContain(
+    '/letter of "third" is taken by /Letter (alias of /Gamma) of "second"',
+  );
+});
+
+it('an alias that leads somewhere already is taken, and both are named', async () => {
+  await site.release({ id: 'second', pages: [{ address: '/Gamma', aliases: ['/Letter'] }], order: 2 });
+  const message = await refusal('third', { address: '/Delta', aliases: ['/LETTER', '/design', '/alpha'] });
+  expect(message).toContain('/LETTER (alias of /Delta) of "third" is taken by /Letter (alias of /Gamma) of "second"');
+  expect(message).toContain('/design (alias of /Delta) of "third" is taken by the site itself');
+  expect(message).toContain('/alpha (alias of /Delta) of "third" is taken by /Alpha of "first"');
+  expect(message).toContain('take the alias out');
+});
+
 it('an address that one section gives up is free for another', async () => {
   await site.release({ id: 'second', pages: [{ address: '/Epsilon' }], order: 2 });
   await site.release({ id: 'third', pages: [{ address: '/Gamma' }], order: 3 });

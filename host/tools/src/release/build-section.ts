@@ -75,8 +75,8 @@ export async function buildSection(dir: string): Promise<string> {
   return release;
 }
 
-function describe({ name, address, param, title, summary, nav, headings }: PageSource) {
-  return { name, address, param, title, summary, nav, headings };
+function describe({ name, address, aliases, param, title, summary, nav, headings }: PageSource) {
+  return { name, address, ...(aliases.length > 0 && { aliases }), param, title, summary, nav, headings };
 }
 
 /** Writes what is fetched of entries. The names carry no hash: nothing lists them, and the release has its own address. */

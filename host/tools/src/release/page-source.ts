@@ -29,6 +29,8 @@ export function isIndexed(address: string): boolean {
 /** A page to render: where it is, what the browser needs for it, and how to get its code and text. */
 export interface PageSource {
   address: string;
+  /** Further addresses, which lead to this one. */
+  aliases?: string[] | undefined;
   title: string;
   summary: string;
   /** The name of its parameter, if it has one. */
@@ -73,7 +75,8 @@ function sectionPageSources(store: Store, host: ReleasedHost, section: Section):
     return mounted ?? null;
   };
   const pages = section.pages.map((page) => ({
-    ...{ address: page.address, title: page.title, summary: page.summary, param: page.param, section },
+    ...{ address: page.address, aliases: page.aliases, title: page.title, summary: page.summary },
+    ...{ param: page.param, section },
     files: { base: section.base, dir, preload: page.preload, styles: page.styles },
     load: () => ({ name: page.name, module: mount(), content: readContent(dir, page.content) }),
   }));
@@ -82,12 +85,12 @@ function sectionPageSources(store: Store, host: ReleasedHost, section: Section):
 
 /** The pages of the entries of a section. */
 function entrySources(section: Section, dir: string, mount: () => SectionModule | null): PageSource[] {
-  return readItems(dir, section).flatMap(({ address, title, text }) => {
+  return readItems(dir, section).flatMap(({ address, aliases, title, text }) => {
     const page = section.pages.find((one) => matchRoute([one], address) && one.hasEntries);
     const entry = page && entryIn(page, address);
     if (!page?.entryFiles || !entry) return [];
     return {
-      ...{ address, title, summary: beginningOf(text), param: null, section, isEntry: true },
+      ...{ address, aliases, title, summary: beginningOf(text), param: null, section, isEntry: true },
       files: { base: section.base, dir, ...page.entryFiles },
       load: () => ({
         name: page.name,

@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { type Section, sectionOf } from '@site/sdk/contract';
 import { compressFolder } from './compress.ts';
 import { moveOnce } from './files.ts';
+import { goneAddresses } from './gone-addresses.ts';
 import { checkHostLinks } from './host-links.ts';
 import { type LedgerEntry, type LiveState, readState, versionIn } from './ledger.ts';
 import { withLock } from './lock.ts';
@@ -83,6 +84,11 @@ export function publish(
     const unreadable = live.unreadable.filter(({ id }) => !ids.includes(id));
     const { rendered, total } = await writeSnapshot(store, { entry, sections, unreadable });
     progress?.(`Rendered ${rendered} of ${total} pages; the others are as they were`);
+    const gone = goneAddresses(store, entry.sequence);
+    if (gone.length > 0)
+      progress?.(
+        `No longer found: ${gone.join(', ')}. To keep an address, add it to the aliases of the page or entry that it should lead to.`,
+      );
     swapLive(store, entry.sequence);
     return { entry, changed, moved };
   });

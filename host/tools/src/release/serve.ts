@@ -44,6 +44,8 @@ class LiveSnapshot {
     const route = matchRoute(this.#routes, path);
     if (!isLive) plain(response, 503, 'Nothing is released yet.');
     else if (file) this.#send(request, response, file);
+    else if (route?.redirect)
+      redirect(response, route.redirect + new URL(request.url ?? '/', 'http://localhost').search);
     else if (route && route.address !== notFoundAddress)
       this.#sendPage(request, response, `${route.address.replace(/\/$/, '')}/index.html`, route.policy);
     else if (/\.\w+$/.test(path)) noFile(response);
@@ -99,6 +101,12 @@ function pathOf({ url = '/' }: IncomingMessage): string | null {
   } catch {
     return null; // not an address
   }
+}
+
+/** Permanent, but asked again: a later release may have a page at the address. */
+function redirect(response: ServerResponse, location: string): void {
+  response.writeHead(308, { Location: location, 'Content-Length': 0, 'Cache-Control': revalidated });
+  response.end();
 }
 
 function noFile(response: ServerResponse): void {

@@ -15,6 +15,8 @@ const route = v.object({
   page: v.string(),
   /** The security policy of the page, which the server sends as a header too. */
   policy: v.string(),
+  /** Where the address leads, if it is an alias. */
+  redirect: v.optional(v.string()),
 });
 
 const routesFile = v.object({ version: v.picklist([1, routesVersion]), routes: v.array(route) });
@@ -41,7 +43,7 @@ export function readRoutes(dir: string): SnapshotRoute[] | null {
 }
 
 /** The routes of any snapshot, for a server. One without `routes.json` has its pages in folders; their policy is in the page alone. */
-export function servedRoutes(dir: string): (Route & { policy: string | null })[] {
+export function servedRoutes(dir: string): (Route & { policy: string | null; redirect?: string | undefined })[] {
   const routes = readRoutes(dir);
   if (routes) return routes;
   const pages = readdirSync(dir).filter((name) => existsSync(join(dir, name, 'index.html')));

@@ -8,6 +8,7 @@ import { robotsText, sitemapText } from './crawler-files.ts';
 import { type LedgerEntry, registryText, type UnreadableRow } from './ledger.ts';
 import { isIndexed, notFoundAddress, type PageSource, pageSources } from './page-source.ts';
 import { copies, keepPage, pageFile, writeWithCopies } from './page-store.ts';
+import { keepRedirects } from './redirects.ts';
 import { readHost } from './released-host.ts';
 import { renderJobs, renderPage } from './render-page.ts';
 import { sectionFeeds, writeFeeds } from './section-feeds.ts';
@@ -59,11 +60,14 @@ export async function writeSnapshot(
   };
   // Several at once: one is rendered while others are compressed. All have ended before a failure is reported.
   const limit = pLimit(4);
-  const kept = await Promise.allSettled(pageSources(store, host, sections).map((page) => limit(() => keep(page))));
+  const sources = pageSources(store, host, sections);
+  const kept = await Promise.allSettled(sources.map((page) => limit(() => keep(page))));
   for (const result of kept) {
     if (result.status === 'rejected') throw result.reason;
     routes.push(result.value);
   }
+  const total = routes.length;
+  routes.push(...(await keepRedirects(store, sources, entry.origin)));
   placePages(store, draft, routes);
   await writeCrawlerFiles(draft, entry.origin, routes);
   await writeFeeds(store, draft, { feeds, unreadable });
@@ -73,7 +77,7 @@ export async function writeSnapshot(
   store.expectLive(entry.sequence - 1);
   rmSync(dir, { recursive: true, force: true });
   renameSync(draft, dir);
-  return { rendered, total: routes.length };
+  return { rendered, total };
 }
 
 /** The lock of a release expires unless it is renewed, also while many pages are rendered. */
@@ -98,7 +102,10 @@ function carriedOver(store: Store, unreadable: UnreadableRow[]): SnapshotRoute[]
 async function writeCrawlerFiles(draft: string, origin: string | null, routes: SnapshotRoute[]): Promise<void> {
   await writeWithCopies(join(draft, snapshotFiles.robots), robotsText(origin));
   if (origin === null) return;
-  const addresses = routes.map(({ address }) => address).filter(isIndexed);
+  const addresses = routes
+    .filter(({ redirect }) => redirect === undefined)
+    .map(({ address }) => address)
+    .filter(isIndexed);
   await writeWithCopies(join(draft, snapshotFiles.sitemap), sitemapText(origin, addresses));
 }
 

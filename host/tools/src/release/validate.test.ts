@@ -142,6 +142,12 @@ describe('the items of a section', () => {
     ['are on no page', [{ ...item, address: '/Nowhere#JS-001' }], { question: 1 }, /JS-001 is on \/Nowhere, which/],
     ['are listed twice', [item, item], { question: 2 }, /lists the id JS-001 twice/],
     ['are fewer than counted', [item], { question: 2 }, /holds 1 of the kind question, but section\.json counts 2/],
+    [
+      'have an alias elsewhere',
+      [{ ...item, address: '/Alpha/maps', aliases: ['/Beta/maps'] }],
+      { question: 1 },
+      /the alias \/Beta\/maps of JS-001 is not beside \/Alpha\/maps/,
+    ],
     ['are not counted', [item], {}, /holds 1 of the kind question, but section\.json counts 0/],
   ])('stop the release when they %s', async (_what, items, counts, message) => {
     withItems(items, counts);

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pageOfItem, parseItems, parseManifest, type SectionManifest } from '@site/sdk/contract';
 import { sha256, versionOf } from './files.ts';
 import { type HostManifest, parseHostManifest } from './host-manifest.ts';
@@ -37,9 +37,12 @@ function checkItems(dir: string, { items: file, counts = {}, pages }: SectionMan
   const addresses = new Set(pages.map(({ address }) => address));
   const ids = new Set<string>();
   for (const item of items) {
-    const { id } = item;
+    const { id, address, aliases = [] } = item;
     const page = pageOfItem(item);
     if (!addresses.has(page)) throw new Error(`${path}: ${id} is on ${page}, which is not a page of the section.`);
+    const elsewhere = aliases.find((alias) => dirname(alias) !== dirname(address));
+    if (elsewhere)
+      throw new Error(`${path}: the alias ${elsewhere} of ${id} is not beside ${address}. Build the section again.`);
     if (ids.has(id)) throw new Error(`${path} lists the id ${id} twice. Build the section again.`);
     ids.add(id);
   }
@@ -65,11 +68,11 @@ export function validateHost(dir: string): HostManifest {
 
 interface Addressed {
   id: string;
-  pages: { address: string }[];
+  pages: { address: string; aliases?: string[] | undefined }[];
 }
 
 /**
- * Makes sure that no two pages share an address, whatever its letter case.
+ * Makes sure that every address and alias leads to one page, whatever its letter case.
  * @param hostPages addresses of the host's own pages
  * @throws Error naming all clashes at once
  */
@@ -78,16 +81,21 @@ export function checkAddresses(sections: Addressed[], hostPages: string[] = []):
   const owners = new Map<string, string>(taken);
   const clashes: string[] = [];
   for (const { id, pages } of sections) {
-    for (const { address } of pages) {
+    for (const [address, name] of pages.flatMap(namedAddresses)) {
       const owner = owners.get(address.toLowerCase());
-      if (owner) clashes.push(`  ${address} of "${id}" is taken by ${owner}`);
-      owners.set(address.toLowerCase(), `${address} of "${id}"`);
+      if (owner) clashes.push(`  ${name} of "${id}" is taken by ${owner}`);
+      owners.set(address.toLowerCase(), `${name} of "${id}"`);
     }
   }
   if (clashes.length > 0)
     throw new Error(
-      `Two pages have the same address (letter case does not count), so nothing was released:\n${clashes.join('\n')}`,
+      `Two pages have the same address or alias (letter case does not count), so nothing was released:\n${clashes.join('\n')}\nChange it in the front matter of one of them, or take the alias out.`,
     );
+}
+
+/** The addresses that lead to a page, each with its name in a message. */
+function namedAddresses({ address, aliases = [] }: Addressed['pages'][number]): [address: string, name: string][] {
+  return [[address, address], ...aliases.map((alias): [string, string] => [alias, `${alias} (alias of ${address})`])];
 }
 
 function checkFiles(dir: string, files: Record<string, string>): void {

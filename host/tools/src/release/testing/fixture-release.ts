@@ -1,6 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { contractVersion, type Item, type ManifestPage, type SectionManifest } from '@site/sdk/contract';
+import {
+  contractVersion,
+  entryContentFile,
+  type Item,
+  type ManifestPage,
+  type SectionManifest,
+} from '@site/sdk/contract';
 import { hashFiles, sha256, versionOf } from '../files.ts';
 import type { HostManifest } from '../host-manifest.ts';
 
@@ -10,6 +16,9 @@ export interface FixturePage {
   text?: string;
   label?: string;
   param?: string;
+  aliases?: string[];
+  /** The words of its entries, each with its aliases. */
+  entries?: Record<string, string[]>;
 }
 
 export interface FixtureSection {
@@ -30,18 +39,19 @@ export interface FixtureSection {
  */
 export function writeSection(
   dir: string,
-  { id, pages, script = 'one', order = 1, contract = contractVersion, items }: FixtureSection,
+  { id, pages, script = 'one', order = 1, contract = contractVersion, items: own = [] }: FixtureSection,
 ): string {
   write(dir, 'remoteEntry-1.js', `export const section = '${id} ${script}';\n`);
   write(dir, 'assets/page.css', `.${id} { color: red }\n`);
   const manifestPages = pages.map((page) => writePage(dir, page));
+  const items = [...own, ...pages.flatMap(itemsOf)];
+  if (items.length > 0) write(dir, 'items.json', JSON.stringify(items));
   const server = contract > 1 ? { server: 'server/section.cjs' } : {};
   if (server.server) write(dir, server.server, sectionServer(contract, pages));
-  if (items) write(dir, 'items.json', JSON.stringify(items));
   const content = {
     contract,
-    ...(items && { items: 'items.json', counts: { question: items.length } }),
     ...{ id, title: `About ${id}`, order, owner: `@site/${id}`, entry: 'remoteEntry-1.js', commit: null, ...server },
+    ...(items.length > 0 && { items: 'items.json', counts: { question: items.length } }),
     pages: manifestPages,
     files: hashFiles(dir),
   };
@@ -51,16 +61,27 @@ export function writeSection(
 }
 
 function writePage(dir: string, page: FixturePage): ManifestPage {
-  const { address, text = 'Text', label, param = '' } = page;
+  const { address, text = 'Text', label, param = '', aliases, entries = {} } = page;
   const name = nameOf(page);
   const json = JSON.stringify({ 'html-0': `<p>${text}</p>` });
   const content = `content/${name}-${sha256(json).slice(0, 8)}.json`;
   write(dir, content, json);
+  for (const words of Object.keys(entries)) write(dir, entryContentFile(name, words), '{}');
   return {
+    ...(aliases && { aliases }),
+    ...(page.entries && { hasEntries: true, entryFiles: { preload: [], styles: [] } }),
     ...{ name, address, param: param || null, title: `Page ${name}`, summary: `What ${name} tells.` },
     ...{ nav: { label: label ?? name, order: 1 }, headings: [], preload: ['remoteEntry-1.js'] },
     ...{ styles: ['assets/page.css'], content },
   };
+}
+
+function itemsOf({ address, entries = {} }: FixturePage, page: number): Item[] {
+  return Object.entries(entries).map(([words, aliases], index) => ({
+    ...{ id: `AA-${page}0${index}`, kind: 'question', title: `What is <${words}>?`, level: 'basic', topics: ['maps'] },
+    ...{ address: `${address}/${words}`, text: 'Words', version: '0123456789ab' },
+    ...(aliases.length > 0 && { aliases: aliases.map((alias) => `${address}/${alias}`) }),
+  }));
 }
 
 function nameOf({ address }: FixturePage): string {

@@ -1,0 +1,19 @@
+import { readRoutes, type SnapshotRoute } from './snapshot-routes.ts';
+import type { Store } from './store.ts';
+
+/** The addresses of the live snapshot that lead nowhere in another one. A release reports them: links to them will break. */
+export function goneAddresses(store: Store, next: number): string[] {
+  const found = new Set(routesIn(store, next).map(({ address }) => address.toLowerCase()));
+  return routesIn(store, store.liveSequence())
+    .map(({ address }) => address)
+    .filter((address) => !found.has(address.toLowerCase()));
+}
+
+/** None for a snapshot that this checkout cannot read, because a report stops no release. */
+function routesIn(store: Store, sequence: number): SnapshotRoute[] {
+  try {
+    return readRoutes(store.snapshotDir(sequence)) ?? [];
+  } catch {
+    return [];
+  }
+}
