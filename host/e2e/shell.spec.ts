@@ -336,7 +336,7 @@ test.describe('on paper', () => {
 
   test('a list is its titles and the answers that are open, and tells how to print all', async ({ site, page }) => {
     await openPage(page, `${site.url}/javascript`);
-    await page.locator('#JS-002 h3 a').click();
+    await page.locator('#JS-002 h4 a').click();
     await expect(page.locator('#JS-002 .about')).toBeVisible();
     expect(await sheets(page)).toBeLessThan(25);
     await page.getByRole('searchbox', { name: 'Search' }).fill('JS-002');

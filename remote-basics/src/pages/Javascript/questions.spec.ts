@@ -79,7 +79,7 @@ test('a link opens its entry and scrolls to it, also when the filter leaves it o
   await page.goto(`${site.url}/javascript?level=basic#JS-065`);
   await waitForHydration(page);
   await expect(card(page, 'JS-065')).toHaveAttribute('data-open', '');
-  await expect(card(page, 'JS-065').locator('h3 a')).toBeInViewport();
+  await expect(card(page, 'JS-065').locator('h4 a')).toBeInViewport();
   await expect(count(page)).toHaveText(/^\d+ of/);
   await page.getByRole('button', { name: 'Show all' }).click();
   await expect(count(page)).toHaveText(`${total} entries`);
@@ -89,7 +89,7 @@ test('without any script, the titles are links to the entries', async ({ site, b
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(`${site.url}/javascript`);
   await expect(page.getByRole('search')).toBeHidden();
-  await card(page, 'JS-002').locator('h3 a').click();
+  await card(page, 'JS-002').locator('h4 a').click();
   await expect(page).toHaveURL(`${site.url}/javascript/typeof-null`);
   await expect(page.getByRole('heading', { name: 'Short answer' })).toBeVisible();
   await page.close();
@@ -105,11 +105,11 @@ test('a title opens its entry in place; what it discloses is fetched once the re
   await waitForHydration(page);
   expect(answers).toEqual([]);
   const entry = card(page, 'JS-002');
-  await entry.locator('h3 a').click();
+  await entry.locator('h4 a').click();
   await expect(entry.getByRole('heading', { name: 'Short answer' })).toBeVisible();
   expect(answers.map((url) => url.split('/').at(-1))).toEqual(['typeof-null.json']);
   await expect(page).toHaveURL(`${site.url}/javascript`);
-  await entry.locator('h3 a').click();
+  await entry.locator('h4 a').click();
   await expect(entry).not.toHaveAttribute('data-open');
 });
 
@@ -118,7 +118,7 @@ test('an answer that does not arrive says so, and is there after a retry', async
   await waitForHydration(page);
   const heal = await respond(page, /typeof-null\.json/, (route) => route.fulfill({ status: 503 }));
   const entry = card(page, 'JS-002');
-  await entry.locator('h3 a').click();
+  await entry.locator('h4 a').click();
   await expect(entry).toContainText('The answer did not arrive');
   await heal();
   await entry.getByRole('button', { name: 'Try again' }).click();
