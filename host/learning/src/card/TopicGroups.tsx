@@ -36,7 +36,7 @@ export function TopicGroups({ groups }: { groups: TopicGroup[] }) {
 
 function TopicLinks({ groups }: { groups: TopicGroup[] }) {
   return (
-    <ul className="topic-links" aria-label="Topics">
+    <ul className="topic-links" aria-label="Contents of the list">
       {groups.map(({ id, topic, entries }) => (
         <li key={id}>
           <a href={`#${id}`}>{topicTitle(topic)}</a> {entries.length}

@@ -1,9 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseItems, parseRegistry } from '@site/sdk/contract';
-import { expect, type Locator, type Page, respond, test, violations, waitForHydration } from '@site/tools/browser-test';
+import {
+  expect,
+  type Locator,
+  openPage,
+  type Page,
+  respond,
+  test,
+  violations,
+  waitForHydration,
+} from '@site/tools/browser-test';
 
-const shown = (page: Page) => page.locator('.entries > .question:visible');
+const shown = (page: Page) => page.locator('.entries .question:visible');
 const count = (page: Page) => page.getByRole('search').getByRole('status');
 const card = (page: Page, id: string) => page.locator(`[id="${id}"]`);
 const folder = join(import.meta.dirname, 'questions');
@@ -30,6 +39,27 @@ test('the list filters by level, topic and words, keeps that in the address, and
   await expect(shown(page)).toHaveCount(number);
   await expect(page.getByLabel('Level')).toHaveValue('basic');
   expect(complaints).toEqual([]);
+});
+
+test('a topic is one click away and has an address; a filter leaves the topics that have entries, without counts', async ({
+  site,
+  page,
+}) => {
+  await openPage(page, `${site.url}/javascript`);
+  const topics = page.getByRole('list', { name: 'Contents of the list' });
+  const groups = page.locator('.entries').getByRole('heading', { level: 3 });
+  const number = await groups.count();
+  await expect(topics.getByRole('link')).toHaveCount(number);
+  await topics.getByRole('link', { name: 'Closures', exact: true }).click();
+  await expect(page).toHaveURL(`${site.url}/javascript#topic-closures`);
+  const closures = page.getByRole('heading', { level: 3, name: /^Closures \d+$/ });
+  await expect(closures).toBeInViewport();
+  await page.getByLabel('Level').selectOption('advanced');
+  await expect(topics).toBeHidden();
+  await expect(page.getByRole('heading', { level: 3, name: 'Async', exact: true })).toBeVisible();
+  expect(await groups.filter({ visible: true }).count()).toBeLessThan(number);
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await expect(closures).toBeVisible();
 });
 
 test('filtering moves nothing but the list: the page stays where it is, and Back leaves it', async ({ site, page }) => {
@@ -206,7 +236,7 @@ test('cards that nobody sees cost no layout, and none shifts while the list come
   await waitForHydration(page);
   await page.waitForLoadState('networkidle');
   expect(await page.evaluate(() => Number(Reflect.get(window, 'shift') ?? 0))).toBeLessThan(0.02);
-  const cards = page.locator('.entries > .question');
+  const cards = page.locator('.entries .question');
   const visibility = (card: Locator) => card.evaluate((element) => getComputedStyle(element).contentVisibility);
   expect(await visibility(cards.first())).toBe('auto');
   expect(await visibility(cards.last())).toBe('visible');
