@@ -349,7 +349,7 @@ test.describe('on paper', () => {
     await page.emulateMedia({ media: 'screen' });
     await page.getByRole('searchbox', { name: 'Search' }).fill('');
     await page.emulateMedia({ media: 'print' });
-    await expect(page.locator('#JS-175 h3')).toBeVisible();
+    await expect(page.locator('#JS-175 h4')).toBeVisible();
     await expect(page.locator('#JS-175 .answer')).toHaveCount(0);
   });
 
