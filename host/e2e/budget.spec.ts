@@ -36,6 +36,21 @@ test('every page can be read from its first bytes', async ({ site, request }) =>
   }
 });
 
+/** Of the page with the most entries, 306: what its document holds, and what a further entry adds to it. */
+const longestList = { elements: 3300, kilobytes: 29.5, bytesPerEntry: 50 };
+
+test('the longest list is light, and a further entry adds little to it', async ({ site, request }) => {
+  const html = await (await request.get(`${site.url}/javascript`)).text();
+  expect(html.match(/<[a-z]/g)?.length).toBeLessThan(longestList.elements);
+  expect(brotliCompressSync(html).length / 1000).toBeLessThan(longestList.kilobytes);
+  const entries = html.match(/<div class="question".*?<\/span><\/div><\/div>/gs) ?? [];
+  expect(entries.length).toBeGreaterThan(300);
+  const half = entries.filter((_entry, index) => index % 2 === 0);
+  const without = half.reduce((rest, entry) => rest.replace(entry, ''), html);
+  const added = brotliCompressSync(html).length - brotliCompressSync(without).length;
+  expect(added / half.length).toBeLessThan(longestList.bytesPerEntry);
+});
+
 test('nothing blocks the first paint', async ({ site, request }) => {
   for (const address of ['/', '/UseReduce', '/javascript']) {
     const html = await (await request.get(site.url + address)).text();

@@ -336,7 +336,7 @@ test.describe('on paper', () => {
 
   test('a list is its titles and the answers that are open, and tells how to print all', async ({ site, page }) => {
     await openPage(page, `${site.url}/javascript`);
-    await page.locator('#JS-002 h3 a').click();
+    await page.locator('#JS-002 h4 a').click();
     await expect(page.locator('#JS-002 .about')).toBeVisible();
     expect(await sheets(page)).toBeLessThan(25);
     await page.getByRole('searchbox', { name: 'Search' }).fill('JS-002');
@@ -349,7 +349,7 @@ test.describe('on paper', () => {
     await page.emulateMedia({ media: 'screen' });
     await page.getByRole('searchbox', { name: 'Search' }).fill('');
     await page.emulateMedia({ media: 'print' });
-    await expect(page.locator('#JS-175 h3')).toBeVisible();
+    await expect(page.locator('#JS-175 h4')).toBeVisible();
     await expect(page.locator('#JS-175 .answer')).toHaveCount(0);
   });
 

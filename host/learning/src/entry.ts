@@ -62,8 +62,8 @@ export interface Entry<Own = unknown> extends EntryData {
   files: string[];
   /** The end of its address, below that of its page: the words of its file's name. */
   slug: string;
-  /** Its line in the list. */
-  html: string;
+  /** The address of its page. */
+  address: string;
   /** What the line discloses. */
   answerHtml: string;
   /** Itself as a page. */

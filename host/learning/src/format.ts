@@ -10,8 +10,3 @@ export function formatDate(date: string): string {
 export function formatList(words: string[]): string {
   return listFormat.format(words);
 }
-
-/** Formats a name joined by hyphens as words. */
-export function formatName(name: string): string {
-  return name.replaceAll('-', ' ');
-}

@@ -1,8 +1,8 @@
 /** @jsxRuntime automatic */
 import { createContext, createElement, type ReactNode, useContext } from 'react';
 
-/** The level of the headings inside an entry: 4 below the title of its card in a list, 2 on its own page. */
-export const HeadingLevel = createContext<2 | 4>(4);
+/** The level of the headings inside an entry: 5 below the title of its card in a list, 2 on its own page. */
+export const HeadingLevel = createContext<2 | 5>(5);
 
 /** A heading inside an entry. */
 export function CardHeading({ children }: { children: ReactNode }) {

@@ -1,17 +1,22 @@
 /** @jsxRuntime automatic */
 import type { EntryData } from '../entry-fields.ts';
-import { formatName } from '../format.ts';
 import type { KindLabels } from '../kind.ts';
+import { topicWords } from '../topic-name.ts';
 
-/** The id, kind, level and first topic of an entry, in one line. */
-export function EntryFacts({ data: { id, level, topics }, kind }: { data: EntryData; kind: KindLabels }) {
+interface EntryFactsProps {
+  data: EntryData;
+  kind: KindLabels;
+  /** In a list the heading above names the topic. */
+  topic?: string | undefined;
+}
+
+/** The id, kind and level of an entry, and outside of lists its topic, in one line. */
+export function EntryFacts({ data: { id, level }, kind, topic }: EntryFactsProps) {
   return (
     <span className="facts">
       <span className="id">{id}</span> {kind.badge && <span className="kind">{kind.badge} </span>}
-      <span className="level" data-level={level}>
-        {level}
-      </span>{' '}
-      <span className="topic">{formatName(topics[0] ?? '')}</span>
+      <span className="level">{level}</span>
+      {topic && [' ', <span key={topic}>{topicWords(topic)}</span>]}
     </span>
   );
 }

@@ -5,7 +5,7 @@ import { EntryPageCard } from './EntryPageCard.tsx';
 
 const data = {
   ...{ id: 'EX-001', title: 'Call it <once>', level: 'basic' as const, topics: ['closures', 'higher-order-functions'] },
-  ...{ appliesTo: 'ECMAScript 2026', reviewedOn: '2026-11-21', related: [] },
+  ...{ appliesTo: 'ECMAScript 2026', reviewedOn: '2026-11-21', related: [], aliases: [] },
   sources: [{ title: 'Closures', url: 'https://developer.mozilla.org/closures' }],
 };
 

@@ -1,5 +1,5 @@
 /** @jsxRuntime automatic */
-import { formatName } from '../format.ts';
+import { topicWords } from '../topic-name.ts';
 
 /** A link to another entry: its address and title. */
 export interface EntryLink {
@@ -31,7 +31,7 @@ export function Neighbors({ topic, previous, next, related }: NeighborsProps) {
         </section>
       )}
       {(previous || next) && (
-        <nav className="neighbors" aria-label={`More on ${formatName(topic)}`}>
+        <nav className="neighbors" aria-label={`More on ${topicWords(topic)}`}>
           {previous && (
             <a rel="prev" href={previous.href}>
               <span>Previous</span> {previous.title}

@@ -28,12 +28,12 @@ export function sectionsOf(tree: Root): TreeSection[] {
   return sections;
 }
 
-/** Moves headings two levels down, below the one of their card, and removes their ids, which would repeat from card to card. */
-export function lowerHeadings(tree: Root): void {
+/** Moves headings down, below the one of their card, and removes their ids, which would repeat from card to card. */
+export function lowerHeadings(tree: Root, by: 2 | 3): void {
   visit(tree, 'element', (node: Element) => {
     const rank = node.tagName.match(/^h([2-4])$/)?.[1];
     if (!rank) return;
-    node.tagName = `h${Number(rank) + 2}`;
+    node.tagName = `h${Math.min(Number(rank) + by, 6)}`;
     delete node.properties.id;
   });
 }

@@ -11,7 +11,7 @@ import { fakeIntersections } from '../testing/fake-intersections.ts';
 import { EntryList } from './EntryList.tsx';
 
 const card = (id: string, kind: string, level: string, topics: string, title: string) =>
-  `<div class="question" id="${id}" data-kind="${kind}" data-level="${level}" data-topics="${topics}"><div class="line"><h3><a href="/javascript/${id.toLowerCase()}">${title}</a></h3></div></div>`;
+  `<div class="question" id="${id}" data-kind="${kind}" data-level="${level}" data-topics="${topics}"><div class="line"><h4><a href="/javascript/${id.toLowerCase()}">${title}</a></h4></div></div>`;
 
 const copyLink = '<span data-behavior="copy-link"></span>';
 const prediction = `<div data-behavior="predict" data-output="start\nend"></div>
@@ -70,7 +70,7 @@ const onServer = () => renderToString(<StaticRouter location="/javascript">{list
 
 const shown = () =>
   [...document.querySelectorAll<HTMLElement>('.question')].filter((one) => !one.hidden).map(({ id }) => id);
-const title = (id: string) => document.querySelector<HTMLAnchorElement>(`[id="${id}"] h3 a`) as HTMLAnchorElement;
+const title = (id: string) => document.querySelector<HTMLAnchorElement>(`[id="${id}"] h4 a`) as HTMLAnchorElement;
 const isOpen = (id: string) => title(id).getAttribute('aria-expanded') === 'true';
 const search = () => screen.getByRole('searchbox', { name: 'Search' });
 const choose = (label: string, option: string) => userEvent.selectOptions(screen.getByLabelText(label), option);

@@ -1,4 +1,5 @@
 import { Field } from '@site/sdk/ui/field';
+import { topicTitle } from '../topic-name.ts';
 import styles from './EntryControls.module.css';
 import type { Facet } from './facets.ts';
 
@@ -22,16 +23,11 @@ export function FacetSelect({ label, all, facets, value, onChoose }: FacetSelect
           <option value="">{all}</option>
           {facets.map((facet) => (
             <option key={facet.value} value={facet.value}>
-              {facet.label ?? wordsOf(facet.value)} ({facet.count})
+              {facet.label ?? topicTitle(facet.value)} ({facet.count})
             </option>
           ))}
         </select>
       )}
     </Field>
   );
-}
-
-function wordsOf(value: string): string {
-  const words = value.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

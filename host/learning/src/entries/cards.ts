@@ -48,7 +48,7 @@ export function applyFilter(root: ParentNode, filter: Filter, linked: string, te
 
 /** The title of a card: the link to its entry, which opens and closes the card. */
 export function titleOf(card: Element): HTMLAnchorElement | null {
-  return card.querySelector('h3 a');
+  return card.querySelector('h4 a');
 }
 
 /** Whether a card shows what its entry says. */
@@ -87,6 +87,6 @@ function fits(
   if (kind && dataset.kind !== kind) return false;
   if (topic && !dataset.topics?.split(' ').includes(topic)) return false;
   if (words.length === 0) return true;
-  const text = `${card.id} ${card.firstElementChild?.textContent} ${texts[card.id]}`.toLowerCase();
+  const text = `${card.id} ${card.firstElementChild?.textContent} ${dataset.topics} ${texts[card.id]}`.toLowerCase();
   return words.every((word) => text.includes(word));
 }

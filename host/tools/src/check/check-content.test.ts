@@ -177,20 +177,22 @@ describe('ids and links', () => {
   const link = (href: string) => ({
     ...good,
     [`${maps}/page.md`]: pageMd({ aliases: '[HashMap]' }, `## How\n\nA [link](${href}).`),
+    [`${maps}/topics.yaml`]: '[{ name: All of them, about: Collections, nodes: [] }]',
   });
 
-  it.each(['/Maps', '/maps', '/', '#how', '#SB-001', '/Maps#EX-001', 'https://example.com/x'])(
-    'take %s',
-    async (href) => {
-      expect((await problemsIn(link(href), `${maps}/page.md`)).problems).toEqual([]);
-    },
-  );
+  it.each([
+    ...['/Maps', '/maps', '/', 'https://example.com/x'],
+    ...['#how', '#SB-001', '/Maps#EX-001', '#topic-collections', '/Maps#all-of-them'],
+  ])('take %s', async (href) => {
+    expect((await problemsIn(link(href), `${maps}/page.md`)).problems).toEqual([]);
+  });
 
   it.each([
     ['/Map', 'there is no page /Map.'],
     ['/hashmap', 'it is an alias, which costs readers a redirect. Link to /Maps.'],
     ['/Maps/key', 'there is no page /Maps/key.'],
     ['#why', 'there is no "why" on the page /Maps.'],
+    ['#topic-trees', 'there is no "topic-trees" on the page /Maps.'],
     ['/maps#SB-404', 'there is no "SB-404" on the page /Maps.'],
     ['page.md', 'write it from the root of the site'],
   ])('refuse %s by file and line', async (href, problem) => {

@@ -1,10 +1,13 @@
 import { basename } from 'node:path';
 import type { Kind } from '@site/learning/kind';
 import { entryRoot } from '@site/sdk/contract';
-import { entryPaths, groupsOf, slugOf } from '../content/entry-places.ts';
+import { entryPaths, groupsOf, mainFile, slugOf } from '../content/entry-places.ts';
 import { routeOfPage } from '../content/page-route.ts';
 import { readPageText } from '../content/read-page.ts';
 import { pageDirs } from '../content/read-section.ts';
+import { topicIds } from '../content/read-topics.ts';
+import { topicGroupId } from '../content/topic-groups.ts';
+import { topicsIn } from '../content/topic-problems.ts';
 import type { LinkTarget } from './check-links.ts';
 import { idsOn } from './read-content.ts';
 
@@ -30,7 +33,9 @@ async function linkTarget(dir: string, kinds: readonly Kind[]): Promise<LinkTarg
     const articleIds = [...articles.values()].flat().map(({ id }) => id);
     // A page gets a heading for each group of entries that it does not place.
     const groups = groupsOf(kinds).map(({ id }) => id);
-    const ids = [...idsOn(dir, kinds), ...headings.map(({ id }) => id), ...articleIds, ...groups];
+    const topics = entryPaths(dir, kinds).flatMap((path) => topicsIn(mainFile(path)).slice(0, 1).map(topicGroupId));
+    const own = [...headings.map(({ id }) => id), ...articleIds, ...topicIds(dir)];
+    const ids = [...idsOn(dir, kinds), ...own, ...groups, ...topics];
     return { dir, address, aliases, param, ids: new Set(ids) };
   } catch {
     return { dir, address: `/${basename(dir)}`, aliases: [], param: null, ids: null };

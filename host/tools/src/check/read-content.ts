@@ -68,7 +68,7 @@ async function readInto(
     const page = await readOnePage(dir, reader);
     reading.pages.push(page.file);
     keep(reading, dir, page.samples, page.links);
-    const coverage = topicCoverage(dir, idsOn(dir, reader.kinds));
+    const coverage = topicCoverage(dir, idsBeside(dir, reader.kinds));
     if (coverage) reading.topics.push(coverage);
   } catch (error) {
     reading.problems.push(...problemsOf(error));
@@ -86,6 +86,11 @@ async function readOnePage(dir: string, reader: EntryReader): Promise<Pick<PageS
 function keep(reading: Reading, dir: string, samples: Sample[], links: InternalLink[]): void {
   reading.samples.push(...samples);
   reading.links.push(...links.map((link) => ({ ...link, dir })));
+}
+
+/** The ids of all entries of a section, by the names of their files. @param dir the folder of one of its pages */
+function idsBeside(dir: string, kinds: readonly Kind[]): Set<string> {
+  return new Set(sectionEntries(dir, kinds).map(({ id }) => id));
 }
 
 /** The ids of the entries of a page, by the names of their files. */

@@ -4,13 +4,14 @@ import { tempDir } from '../testing/temp-dir.ts';
 import { readEntries } from './read-entries.ts';
 import { questionMd } from './testing/content-fixtures.ts';
 import { below, block, bugMd, exercise, htmlBug, predictMd, taskMd } from './testing/entry-fixtures.ts';
+import { lineOf } from './testing/line-of.ts';
 
 const read = (files: Record<string, string>) => readEntries(tempDir(files));
 const textOf = (html = '') => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
 /** The line of the first entry and what it discloses. */
 const card = async (files: Record<string, string>) => {
   const [entry] = await read(files);
-  return entry ? entry.html + entry.answerHtml : '';
+  return entry ? lineOf(entry) + entry.answerHtml : '';
 };
 const question = (name: string, text: string) => ({ [`questions/${name}.md`]: text });
 const exerciseFiles = (change: Record<string, string> = {}) =>
@@ -71,7 +72,7 @@ describe('a card of an exercise', () => {
       /Task Double a number\. Start .*Not solved yet.* Examples .*console.* Hints Hint 1 Add\./,
     );
     expect(html).toMatch(
-      /Hint 1<\/summary>.*<details class="hint"><summary>Hint 2<\/summary>.*<summary>Hint 3.*<\/details><\/details><\/details><h4>Solution/s,
+      /Hint 1<\/summary>.*<details class="hint"><summary>Hint 2<\/summary>.*<summary>Hint 3.*<\/details><\/details><\/details><h5>Solution/s,
     );
     for (const what of ['the solution', 'a second approach', 'the tests'])
       expect(html).toContain(`<details class="reveal"><summary>Show ${what}</summary>`);

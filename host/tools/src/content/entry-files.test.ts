@@ -42,7 +42,7 @@ it('begins the headings of an entry below its title, which is the heading of the
   const html = (await contents()).get(pathOf('map'))?.['html-entry'];
   expect(html).toMatch(/<h1[^>]*>About JS-001<\/h1>.*<h2>Short answer<\/h2>.*<h2>Sources<\/h2>/s);
   expect(html).toContain('<a href="/maps#JS-001">JS-001 in its list</a>');
-  expect(html).not.toContain('<h4');
+  expect(html).not.toContain('<h5');
 });
 
 it('leads to the neighbors in the topic and to the related entries, on whatever page of the section they are', async () => {
@@ -59,6 +59,6 @@ it('leads to the neighbors in the topic and to the related entries, on whatever 
 
 it('has what the line of the list discloses, with headings below the title of the line, and the words of all', async () => {
   const all = await contents();
-  expect(all.get(pathOf('map'))?.answer).toMatch(/^<div class="answer"><h4>Short answer<\/h4>/);
+  expect(all.get(pathOf('map'))?.answer).toMatch(/^<div class="answer"><h5>Short answer<\/h5>/);
   expect(all.get('content/words/Maps.json')).toMatchObject({ 'JS-001': expect.stringContaining('on short answer') });
 });

@@ -1,14 +1,18 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { formatList } from '@site/learning/format';
 import type { Element, RootContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { ContentError } from './content-error.ts';
+import { entryLinks } from './entry-links.ts';
 import { groupsOf } from './entry-places.ts';
 import type { DemoFiles } from './find-demos.ts';
 import type { Heading } from './markdown.ts';
 import { type Block, type LaidOutArticle, Layout, type LayoutParts } from './page-blocks.ts';
 import { type PlacedEntries, placeEntries, type Slot } from './place-entries.ts';
 import type { Article, Articles } from './read-articles.ts';
-import { topicTree } from './read-topics.ts';
+import { topicsFile } from './read-topics.ts';
+import { topicOutline, topicTree } from './topic-tree.ts';
 import { WaitingDemos } from './waiting-demos.ts';
 
 interface Parts extends LayoutParts {
@@ -24,6 +28,8 @@ interface LaidOut {
   content: Record<string, string>;
   /** The headings above entries that page.md does not place. */
   headings: Heading[];
+  /** The files of the topic trees that it shows. */
+  topicFiles: string[];
 }
 
 /** Puts demos, entries and topics where page.md places them; demos and entries it does not place come last. */
@@ -39,7 +45,8 @@ export function layOut(nodes: RootContent[], parts: Parts): LaidOut {
   for (const demo of waiting.takeRest()) layout.addDemo(demo);
   const headings = lists.rest.map(({ id, title }) => ({ id, text: title, level: 2 }));
   for (const { id, title, entries } of lists.rest) layout.addEntries(entries, `<h2 id="${id}">${title}</h2>`);
-  return { ...layout.end(), headings };
+  const topicFiles = slots.filter(({ kind }) => kind === 'topics').map((slot) => topicsFile(treeDir(slot, parts.dir)));
+  return { ...layout.end(), headings, topicFiles };
 }
 
 interface Placing {
@@ -51,9 +58,9 @@ interface Placing {
 
 function place(slot: Slot, { layout, lists, waiting, parts }: Placing): void {
   const { kind, line, attributes } = slot;
-  const { dir, file, entries, kinds } = parts;
+  const { file, kinds } = parts;
   const groups = groupsOf(kinds).map(({ id }) => id);
-  if (kind === 'topics') layout.addHtml(topicTree(dir, new Set(entries.map(({ id }) => id))));
+  if (kind === 'topics') layout.addHtml(topicsOf(slot, parts));
   else if (groups.includes(kind)) layout.addEntries(lists.at(slot));
   else if (kind === 'demo' || kind === 'app') {
     const name = kind === 'app' ? 'App' : (attributes.name ?? '');
@@ -73,6 +80,24 @@ function place(slot: Slot, { layout, lists, waiting, parts }: Placing): void {
     const directives = ['demo', 'app', 'articles', ...groups, 'topics'].map((name) => `::${name}`);
     throw new ContentError(file, line, `"::${kind}" is unknown. There are ${formatList(directives)}.`);
   }
+}
+
+/** The page's own topic tree, or the branches of the one that `::topics{from="…"}` names. */
+function topicsOf(slot: Slot, { dir, file, kinds }: Parts): string {
+  const { from, ...unknown } = slot.attributes;
+  const [name] = Object.keys(unknown);
+  if (name)
+    throw new ContentError(file, slot.line, `"::topics" has no attribute "${name}". It may have from="…", a page.`);
+  if (from === undefined) return topicTree(dir, entryLinks(dir, kinds));
+  const other = treeDir(slot, dir);
+  if (from && existsSync(topicsFile(other))) return topicOutline(other);
+  const problem = `places the topics of "${from}", but there is no page beside it with that name and a topics.yaml.`;
+  throw new ContentError(file, slot.line, problem);
+}
+
+/** The folder of the page that has the topic tree of a directive. */
+function treeDir({ attributes: { from } }: Slot, dir: string): string {
+  return from ? join(dirname(dir), from) : dir;
 }
 
 /** An article may place demos of the page, and nothing else. */

@@ -3,6 +3,8 @@ import type { Facets } from '@site/learning/facets';
 import type { Kind } from '@site/learning/kind';
 import { facetsOf } from './entry-facets.ts';
 import type { DemoFiles } from './find-demos.ts';
+import { renderGroups } from './render-card.tsx';
+import { topicGroups } from './topic-groups.ts';
 
 /**
  * A part of a page: static HTML, found by its key in the content; a list of entries, which is static HTML too; a demo; or
@@ -56,6 +58,7 @@ export class Layout {
   #prose: string;
   #entries: Entry[];
   #kinds: readonly Kind[];
+  #groupIds = new Set<string>();
   #name: string;
   #page: string;
 
@@ -87,7 +90,7 @@ export class Layout {
     this.#prose += heading;
     this.#flush();
     const first = !this.#blocks.some(({ kind }) => kind === 'entries');
-    const key = this.#keep(entries.map(({ html }) => html).join(''));
+    const key = this.#keep(renderGroups(topicGroups(entries, this.#groupIds)));
     const facets = first ? facetsOf(this.#entries, this.#kinds) : null;
     this.#blocks.push({ kind: 'entries', key, page: this.#page, facets, ...modulesOf(entries) });
   }

@@ -22,7 +22,7 @@ const entry = (id: string, kind: string, ...topics: string[]): Entry => ({
     file: `${id}.md`,
     files: [`${id}.md`],
     slug: id.toLowerCase(),
-    html: '',
+    address: '',
     answerHtml: '',
     pageHtml: '',
     text: '',

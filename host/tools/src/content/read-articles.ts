@@ -60,7 +60,7 @@ async function readFolder(dir: string, from: string): Promise<Article[]> {
 async function readArticle(file: string): Promise<Article> {
   const markdown = readFrontMatter(file, readFileSync(file, 'utf8'), schema);
   const compiled = await compileMarkdown(markdown);
-  lowerHeadings(compiled.tree);
+  lowerHeadings(compiled.tree, 2);
   const { title, purpose, level = '', signature = '', order } = markdown.data;
   const facts = level && ` <span class="facts">${level}</span>`;
   return {

@@ -5,9 +5,11 @@ import { tempDir } from '../testing/temp-dir.ts';
 import { ContentError } from './content-error.ts';
 import { EntryReader, readEntries } from './read-entries.ts';
 import { answer, answerHeadings, questionMd } from './testing/content-fixtures.ts';
+import { below } from './testing/entry-fixtures.ts';
+import { lineOf } from './testing/line-of.ts';
 
-const folder = (files: Record<string, string>) =>
-  tempDir(Object.fromEntries(Object.entries(files).map(([name, text]) => [`questions/${name}`, text])));
+/** A page with these questions, in a section of its own. */
+const folder = (files: Record<string, string>) => join(tempDir(below('Maps/questions', files)), 'Maps');
 
 const read = (files: Record<string, string>) => readEntries(folder(files));
 
@@ -170,20 +172,20 @@ describe('readEntries', () => {
 describe('the HTML of a question', () => {
   const html = async (fields: Record<string, string> = {}, body?: string) => {
     const [question] = await read({ 'JS-001-map.md': questionMd(fields, body) });
-    return question ? question.html + question.answerHtml : '';
+    return question ? lineOf(question) + question.answerHtml : '';
   };
 
   it('is a line with the id to link to, the title a link to its page, and the answer apart from it', async () => {
     expect(await html()).toMatch(
-      /^<div class="question" id="JS-001" data-kind="question" data-level="basic" data-topics="collections"><div class="line"><h3><a href="\/[^"]+\/map">What is a Map\?<\/a><\/h3>.*<\/div><\/div><div class="answer">/s,
+      /<div class="question" id="JS-001" data-kind="question" data-level="basic" data-topics="collections"><div class="line"><h4><a href="\/[^"]+\/map">What is a Map\?<\/a><\/h4>.*<\/div><\/div><\/section><div class="answer">/s,
     );
   });
 
   it('puts the headings of the answer below that of the question, without ids that would repeat', async () => {
     const text = await html({}, answer().replace('On explanation.', '### In detail'));
-    expect(text).toContain('<h4>Short answer</h4>');
-    expect(text).toContain('<h5>In detail</h5>');
-    expect(text.match(/ id="/g)).toHaveLength(1);
+    expect(text).toContain('<h5>Short answer</h5>');
+    expect(text).toContain('<h6>In detail</h6>');
+    expect(text.match(/ id="/g)).toHaveLength(2);
   });
 
   it('is safe from what title, sources and scope hold', async () => {
@@ -192,7 +194,7 @@ describe('the HTML of a question', () => {
       appliesTo: '"<script>"',
       sources: '[{ title: "<b>", url: "https://a.example/?a=1&b=2" }]',
     });
-    expect(text).toContain('>Is a &lt; b &amp;&amp; c &gt; d?</a></h3>');
+    expect(text).toContain('>Is a &lt; b &amp;&amp; c &gt; d?</a></h4>');
     expect(text).toContain('<a href="https://a.example/?a=1&amp;b=2">&lt;b&gt;</a>');
     expect(text).not.toMatch(/<script|<b>/);
   });
@@ -203,7 +205,7 @@ describe('the HTML of a question', () => {
         'JS-001-map.md': questionMd(),
         'JS-002-set.md': questionMd({ id: 'JS-002', related: '[JS-001]' }),
       })
-    ).map((question) => question.html + question.answerHtml);
-    expect(text).toMatch(/basic.*collections.*<a href="#JS-001">JS-001<\/a>.*<time dateTime="2026-11-21">/s);
+    ).map((question) => lineOf(question) + question.answerHtml);
+    expect(text).toMatch(/collections.*basic.*<a href="#JS-001">JS-001<\/a>.*<time dateTime="2026-11-21">/s);
   });
 });

@@ -70,7 +70,8 @@ export function readEntries(dir: string): Promise<Entry[]> {
   return new EntryReader().read(dir);
 }
 
-function linksFrom(dir: string, kinds: readonly Kind[]): LinkTo {
+/** Where the entries of a section are. @param dir the folder of the page that links to them */
+export function linksFrom(dir: string, kinds: readonly Kind[]): LinkTo {
   const places = new Map(sectionEntries(dir, kinds).map((place) => [place.id, place]));
   const known = new Map<string, Route>();
   const routeOf = (pageDir: string) => {

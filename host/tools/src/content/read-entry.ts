@@ -13,7 +13,7 @@ import { frontMatterSchema, kindNamed } from './entry-kind.ts';
 import { type EntryAddresses, type EntryPath, mainFile, slugOf } from './entry-places.ts';
 import { checkFrontMatter, splitFrontMatter } from './front-matter.ts';
 import { type CompiledMarkdown, compileMarkdown } from './markdown.ts';
-import { renderAnswer, renderCard, renderEntryPage } from './render-card.tsx';
+import { renderAnswer, renderEntryPage } from './render-card.tsx';
 
 /** Where an entry of the section is, by its id; undefined for an unknown id. */
 export type LinkTo = (id: string) => EntryAddresses | undefined;
@@ -33,12 +33,19 @@ export async function readEntry(place: EntryPath, kinds: readonly Kind[], linkTo
   const places = linkTo(data.id) ?? { page: '', list: '' };
   const card = (of: TreeSection[]) => ({ data, own, sections: new Map(of.map(({ title, nodes }) => [title, nodes])) });
   const pageHtml = renderEntryPage(kind, card(structuredClone(sections)), { data, engines, places, related: [] });
-  lowerHeadings(source.tree);
+  lowerHeadings(source.tree, 3);
   const answerHtml = renderAnswer(kind, card(sections), { data, engines, places, related });
-  const html = renderCard(kind, data, places.page);
   return {
     ...data,
-    ...{ kind, file, files: [file, ...kind.files(own)], slug: slugOf(place), html, answerHtml, pageHtml },
+    ...{
+      kind,
+      file,
+      files: [file, ...kind.files(own)],
+      slug: slugOf(place),
+      address: places.page,
+      answerHtml,
+      pageHtml,
+    },
     ...{ text, samples, links: compiled.links, own },
   };
 }

@@ -4,6 +4,7 @@ import { tempDir } from '../testing/temp-dir.ts';
 import { ContentError } from './content-error.ts';
 import { readPage, readPageHead } from './read-page.ts';
 import { pageMd, questionMd } from './testing/content-fixtures.ts';
+import { below } from './testing/entry-fixtures.ts';
 
 /** A page folder `Maps` with these files; without a page.md among them, a correct one. */
 function pageDir(files: Record<string, string> = {}, name = 'Maps'): string {
@@ -140,7 +141,9 @@ describe('the content of a page', () => {
     const question = { 'questions/JS-001-map.md': questionMd() };
     const placed = await readPage(pageDir({ ...question, ...withBody('One', '', '::questions', '', 'Two') }));
     expect(placed.blocks.map(({ kind }) => kind)).toEqual(['html', 'entries', 'html']);
-    expect(placed.content['html-1']).toMatch(/^<div class="question" id="JS-001".*<\/div>$/s);
+    expect(placed.content['html-1']).toMatch(
+      /^<section class="group"><h3 id="topic-collections">.*<div class="question" id="JS-001".*<\/section>$/s,
+    );
     expect(placed.headings).toEqual([]);
 
     const appended = await readPage(pageDir({ ...question, 'A.demo.tsx': '', ...withBody('One') }));
@@ -155,10 +158,26 @@ describe('the content of a page', () => {
     expect(content['html-0']).toMatch(/One.*<ul class="topics">.*Collections/s);
   });
 
+  it('holds the branches of the topic tree of another page', async () => {
+    const tree = '[{ name: Collections, about: All of them, nodes: [{ name: Map, about: Values by key }] }]';
+    const dir = tempDir({
+      ...below('Maps', withBody('::topics{from="MapTopics"}')),
+      ...below('MapTopics', { 'page.md': pageMd(), 'topics.yaml': tree }),
+    });
+    const { content, topicFiles } = await readPage(join(dir, 'Maps'));
+    expect(content['html-0']).toContain('<a href="/MapTopics#map">Map</a>');
+    expect(topicFiles).toEqual([join(dir, 'MapTopics/topics.yaml')]);
+  });
+
   it.each([
     ['::demo{name="Missing"}', 'places the demo "Missing", but there is no Missing.demo.tsx beside it'],
     ['::app', 'places the demo "App", but there is no App.tsx beside it'],
     ['::demo{name="A"}\n\n::demo{name="A"}', 'places the demo "A", but there is no A.demo.tsx beside it (or it is pla'],
+    [
+      '::topics{from="Maps"}',
+      'places the topics of "Maps", but there is no page beside it with that name and a topics.yaml',
+    ],
+    ['::topics{of="Maps"}', '"::topics" has no attribute "of". It may have from="…", a page.'],
     ['::quiz', '"::quiz" is unknown. There are ::demo, ::app, ::articles, ::questions, ::exercises and ::topics.'],
   ])('stops the build at %j, by its line', async (body, problem) => {
     const dir = pageDir({ 'A.demo.tsx': '', ...withBody('', ...body.split('\n')) });

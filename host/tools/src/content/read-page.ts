@@ -56,6 +56,8 @@ export interface PageSource {
   links: InternalLink[];
   /** The files of its articles. */
   articleFiles: string[];
+  /** The files of the topic trees that it shows. */
+  topicFiles: string[];
 }
 
 /** What the front matter of a `page.md` describes. */
@@ -85,7 +87,7 @@ export async function layOutPage(dir: string, entries: Entry[], kinds: readonly 
   const { linesBefore } = markdown;
   const demos = findDemos(dir, kinds);
   linkHeadings(tree);
-  const { blocks, content, ...more } = layOut(tree.children, {
+  const { blocks, content, topicFiles, ...more } = layOut(tree.children, {
     dir,
     file,
     linesBefore,
@@ -105,6 +107,7 @@ export async function layOutPage(dir: string, entries: Entry[], kinds: readonly 
     samples: [...samples, ...entries.flatMap((entry) => entry.samples)],
     links: [...links, ...entries.flatMap((entry) => entry.links)],
     articleFiles: [...articles.values()].flat().map((article) => article.file),
+    topicFiles,
   };
 }
 

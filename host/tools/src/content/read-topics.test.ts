@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { tempDir } from '../testing/temp-dir.ts';
 import { ContentError } from './content-error.ts';
-import { topicCoverage, topicTree } from './read-topics.ts';
+import { topicCoverage, topicIds } from './read-topics.ts';
+import { topicOutline, topicTree } from './topic-tree.ts';
 
-const tree = (yaml: string, ids: string[] = []) => topicTree(tempDir({ 'topics.yaml': yaml }), new Set(ids));
+const titles: Record<string, string> = { 'JS-001': 'What is a Map?', 'JS-002': 'May keys go & come?' };
+const linkTo = (id: string) => (titles[id] ? { href: `/maps/${id}`, title: titles[id] } : undefined);
+const tree = (yaml: string) => topicTree(tempDir({ 'topics.yaml': yaml }), linkTo);
 
 const collections = `
 - name: Collections
@@ -18,17 +21,19 @@ const collections = `
 
 describe('topicTree', () => {
   it('renders branches and nodes as nested disclosures, leaves as a list', () => {
-    expect(tree(collections)).toBe(
-      '<ul class="topics"><li><details><summary>Collections</summary><p>Where values are kept.</p><ul>' +
-        '<li><details><summary>Map</summary><p>Values by key.</p><ul><li><b>WeakMap</b> Keys that may go.</li></ul>' +
+    expect(tree(collections).replaceAll(/ <span class="practice">.*?<\/span>/g, '')).toBe(
+      '<ul class="topics"><li><details id="collections"><summary>Collections</summary><p>Where values are kept.</p><ul>' +
+        '<li><details id="map"><summary>Map</summary><p>Values by key.</p><ul><li><b>WeakMap</b> Keys that may go.</li></ul>' +
         '</details></li></ul></details></li></ul>',
     );
   });
 
-  it('links to those questions that exist', () => {
-    const html = tree(collections, ['JS-001', 'JS-002']);
-    expect(html).toContain('Values by key. <span class="facts"><a href="#JS-001">JS-001</a></span>');
-    expect(html).toContain('Keys that may go. <span class="facts"><a href="#JS-002">JS-002</a></span>');
+  it('links to those questions that exist, by their titles', () => {
+    const html = tree(collections);
+    expect(html).toContain('Values by key. <span class="practice"><a href="/maps/JS-001">What is a Map?</a></span>');
+    expect(html).toContain(
+      'Keys that may go. <span class="practice"><a href="/maps/JS-002">May keys go &amp; come?</a></span>',
+    );
     expect(html).not.toContain('JS-404');
   });
 
@@ -39,8 +44,13 @@ describe('topicTree', () => {
   });
 
   it('needs the file', () => {
-    expect(() => topicTree(tempDir({}), new Set())).toThrow(
-      /topics\.yaml: is missing, but page\.md places ::topics\.$/,
+    expect(() => topicTree(tempDir({}), linkTo)).toThrow(/topics\.yaml: is missing, but page\.md places ::topics\.$/);
+  });
+
+  it('refuses a name that two branches or nodes have, because it is their address', () => {
+    const twice = '[{ name: Map, about: a, nodes: [{ name: map, about: b }] }]';
+    expect(() => tree(twice)).toThrow(
+      /topics\.yaml: has "map" twice among its branches and nodes\. Its address is #map:/,
     );
   });
 
@@ -72,6 +82,24 @@ describe('topicTree', () => {
 
   it.each(['', 'name: A', '# nothing yet'])('refuses %j, which is not a list', (yaml) => {
     expect(() => tree(yaml)).toThrow(/topics\.yaml: must be a list of branches$/);
+  });
+});
+
+describe('topicOutline', () => {
+  it('discloses for each branch the names of its nodes, which are links to the page of the tree', () => {
+    const page = '---\naddress: collectionTopics\n---\n';
+    const dir = tempDir({ 'CollectionTopics/page.md': page, 'CollectionTopics/topics.yaml': collections });
+    expect(topicOutline(`${dir}/CollectionTopics`)).toBe(
+      '<ul class="topics"><li><details><summary>Collections</summary><p>Where values are kept.</p>' +
+        '<ul class="nodes"><li><a href="/collectionTopics#map">Map</a></li></ul></details></li></ul>',
+    );
+  });
+});
+
+describe('topicIds', () => {
+  it('are those of branches and nodes; a page without a tree has none', () => {
+    expect(topicIds(tempDir({ 'topics.yaml': collections }))).toEqual(['collections', 'map']);
+    expect(topicIds(tempDir({}))).toEqual([]);
   });
 });
 

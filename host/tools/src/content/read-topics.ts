@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { throwProblems } from '@site/learning/content-error';
 import { entryId } from '@site/learning/entry-fields';
+import { slug } from 'github-slugger';
 import * as v from 'valibot';
 import { LineCounter, parseDocument } from 'yaml';
 import { fieldProblem } from '../field-problem.ts';
 import { ContentError } from './content-error.ts';
-import { escapeHtml } from './html.ts';
 
 const text = v.pipe(v.string('must be a string; put it in quotes'), v.nonEmpty('must not be empty'));
 const leaf = v.strictObject({ name: text, about: text, questions: v.optional(v.array(entryId), []) });
@@ -14,31 +14,26 @@ const node = v.strictObject({ ...leaf.entries, leaves: v.optional(v.array(leaf),
 const branch = v.strictObject({ name: text, about: text, nodes: v.array(node) });
 const tree = v.array(branch, 'must be a list of branches');
 
-type Leaf = v.InferOutput<typeof leaf>;
+/** A page's topic tree: branches, their nodes, and the leaves of those. */
+export type TopicTree = v.InferOutput<typeof tree>;
+/** A node, or a leaf of one: what it is about, and the questions on it. */
+export type Topic = v.InferOutput<typeof leaf>;
 
-/**
- * Reads a page's topic tree and renders it as nested disclosures.
- * @param dir the page's folder; the tree is its `topics.yaml`
- * @param questionIds the questions that exist; a topic links to those of its questions that do
- * @throws ContentError naming the line that is not YAML, or the field that is wrong
- */
-export function topicTree(dir: string, questionIds: Set<string>): string {
-  const file = join(dir, 'topics.yaml');
-  if (!existsSync(file)) throw new ContentError(file, undefined, 'is missing, but page.md places ::topics.');
-  const branches = readTree(file);
-  const about = ({ about, questions }: Leaf) =>
-    `${escapeHtml(about)}${links(questions.filter((id) => questionIds.has(id)))}`;
-  const item = (leaf: Leaf) => `<li><b>${escapeHtml(leaf.name)}</b> ${about(leaf)}</li>`;
-  const items = branches.map(({ name, about: intro, nodes }) => {
-    const inner = nodes.map((one) =>
-      disclosure(
-        one.name,
-        `<p>${about(one)}</p>${one.leaves.length ? `<ul>${one.leaves.map(item).join('')}</ul>` : ''}`,
-      ),
-    );
-    return disclosure(name, `<p>${escapeHtml(intro)}</p><ul>${inner.join('')}</ul>`);
-  });
-  return `<ul class="topics">${items.join('')}</ul>`;
+/** The file of a page's topic tree. @param dir the page's folder */
+export function topicsFile(dir: string): string {
+  return join(dir, 'topics.yaml');
+}
+
+/** The end of the address of a branch or a node. */
+export function topicId({ name }: { name: string }): string {
+  return slug(name);
+}
+
+/** The ids of the branches and nodes of a page's topic tree; none for a page without one. @throws ContentError like {@link readTree} */
+export function topicIds(dir: string): string[] {
+  const file = topicsFile(dir);
+  if (!existsSync(file)) return [];
+  return readTree(file).flatMap((branch) => [branch, ...branch.nodes].map(topicId));
 }
 
 /** How many topics of a tree lead to questions. */
@@ -55,10 +50,10 @@ export interface TopicCoverage {
  * Counts the nodes and leaves of a page's topic tree that lead to a question.
  * @param questionIds the questions that exist
  * @returns null for a page without a tree
- * @throws ContentError like {@link topicTree}
+ * @throws ContentError like {@link readTree}
  */
 export function topicCoverage(dir: string, questionIds: Set<string>): TopicCoverage | null {
-  const file = join(dir, 'topics.yaml');
+  const file = topicsFile(dir);
   if (!existsSync(file)) return null;
   const topics = readTree(file).flatMap(({ nodes }) => nodes.flatMap((one) => [one, ...one.leaves]));
   const ids = new Set(topics.flatMap(({ questions }) => questions));
@@ -70,13 +65,20 @@ export function topicCoverage(dir: string, questionIds: Set<string>): TopicCover
   };
 }
 
-function readTree(file: string): v.InferOutput<typeof tree> {
+/**
+ * Reads a topic tree.
+ * @throws ContentError naming the line that is not YAML, the field that is wrong, or the name that two branches or nodes have
+ */
+export function readTree(file: string): TopicTree {
   const lines = new LineCounter();
   const yaml = parseDocument(readFileSync(file, 'utf8'), { lineCounter: lines, prettyErrors: false });
   const broken = yaml.errors[0];
   if (broken) throw new ContentError(file, lines.linePos(broken.pos[0]).line, `is not YAML: ${broken.message}`);
   const result = v.safeParse(tree, yaml.toJS());
-  if (result.success) return result.output;
+  if (result.success) {
+    throwProblems(repeatedNames(file, result.output));
+    return result.output;
+  }
   throwProblems(
     result.issues.map((issue) => {
       const field = v.getDotPath(issue);
@@ -86,10 +88,17 @@ function readTree(file: string): v.InferOutput<typeof tree> {
   return [];
 }
 
-function disclosure(name: string, html: string): string {
-  return `<li><details><summary>${escapeHtml(name)}</summary>${html}</details></li>`;
-}
-
-function links(ids: string[]): string {
-  return ids.length ? ` <span class="facts">${ids.map((id) => `<a href="#${id}">${id}</a>`).join(' ')}</span>` : '';
+/** The name of a branch or a node is its address on the page, so no two of them may share one. */
+function repeatedNames(file: string, branches: TopicTree): ContentError[] {
+  const all = branches.flatMap((branch) => [branch, ...branch.nodes]);
+  const known = new Set<string>();
+  return all.flatMap((one) => {
+    const id = topicId(one);
+    if (!known.has(id)) {
+      known.add(id);
+      return [];
+    }
+    const problem = `has "${one.name}" twice among its branches and nodes. Its address is #${id}: name one of them in other words.`;
+    return [new ContentError(file, undefined, problem)];
+  });
 }

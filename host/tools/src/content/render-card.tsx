@@ -2,24 +2,24 @@
 import {
   EntryBody,
   type EntryBodyProps,
-  EntryCard,
   EntryPageCard,
   Neighbors,
   type NeighborsProps,
+  type TopicGroup,
+  TopicGroups,
 } from '@site/learning/card';
-import type { EntryData } from '@site/learning/entry-fields';
 import type { CardProps, Kind } from '@site/learning/kind';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 /** What is around what a kind shows, the same in a list and on the entry's own page. */
 export type AboutEntry = Omit<EntryBodyProps, 'kind' | 'alone' | 'children'>;
 
-/** Renders the line of an entry in a list to static HTML. @param address its own */
-export function renderCard(kind: Kind, data: EntryData, address: string): string {
-  return renderToStaticMarkup(<EntryCard data={data} kind={kind} address={address} />);
+/** Renders the lines of a list to static HTML, by topic. */
+export function renderGroups(groups: TopicGroup[]): string {
+  return renderToStaticMarkup(<TopicGroups groups={groups} />);
 }
 
-/** Renders what the line discloses. @param own what the kind's card shows @param about what is around it */
+/** Renders what a line discloses. @param own what the kind's card shows @param about what is around it */
 export function renderAnswer(kind: Kind, own: CardProps<unknown>, about: AboutEntry): string {
   return renderToStaticMarkup(
     <EntryBody {...about} kind={kind} alone={false}>

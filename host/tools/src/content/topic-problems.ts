@@ -28,7 +28,8 @@ export function topicProblems(entries: Entry[], others: string[]): Error[] {
   );
 }
 
-function topicsIn(file: string): string[] {
+/** The topics of an entry, without reading the rest of it; none for a file in which they are broken. */
+export function topicsIn(file: string): string[] {
   const topics = existsSync(file) ? readField(readFileSync(file, 'utf8'), 'topics') : undefined;
   return Array.isArray(topics) ? topics.filter((topic) => typeof topic === 'string') : [];
 }

@@ -48,9 +48,9 @@ export function pagePlugin(dir: string, content: 'apart' | 'with-content' = 'apa
 }
 
 /** The files other than `page.md` that are shown on a page: a change to them changes the page. */
-function filesOf({ dir, entries, blocks, articleFiles }: PageSource): string[] {
-  const files = ['topics.yaml', ...blocks.flatMap(filesShown)].map((file) => join(dir, file));
-  return [...files, ...articleFiles, ...entries.flatMap((entry) => entry.files)].filter((file) => existsSync(file));
+function filesOf({ dir, entries, blocks, articleFiles, topicFiles }: PageSource): string[] {
+  const files = [...blocks.flatMap(filesShown).map((file) => join(dir, file)), ...articleFiles, ...topicFiles];
+  return [...files, ...entries.flatMap((entry) => entry.files)].filter((file) => existsSync(file));
 }
 
 function filesShown(block: Block): string[] {

@@ -1,9 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseItems, parseRegistry } from '@site/sdk/contract';
-import { expect, type Locator, type Page, respond, test, violations, waitForHydration } from '@site/tools/browser-test';
+import {
+  expect,
+  type Locator,
+  openPage,
+  type Page,
+  respond,
+  test,
+  violations,
+  waitForHydration,
+} from '@site/tools/browser-test';
 
-const shown = (page: Page) => page.locator('.entries > .question:visible');
+const shown = (page: Page) => page.locator('.entries .question:visible');
 const count = (page: Page) => page.getByRole('search').getByRole('status');
 const card = (page: Page, id: string) => page.locator(`[id="${id}"]`);
 const folder = join(import.meta.dirname, 'questions');
@@ -30,6 +39,27 @@ test('the list filters by level, topic and words, keeps that in the address, and
   await expect(shown(page)).toHaveCount(number);
   await expect(page.getByLabel('Level')).toHaveValue('basic');
   expect(complaints).toEqual([]);
+});
+
+test('a topic is one click away and has an address; a filter leaves the topics that have entries, without counts', async ({
+  site,
+  page,
+}) => {
+  await openPage(page, `${site.url}/javascript`);
+  const topics = page.getByRole('list', { name: 'Contents of the list' });
+  const groups = page.locator('.entries').getByRole('heading', { level: 3 });
+  const number = await groups.count();
+  await expect(topics.getByRole('link')).toHaveCount(number);
+  await topics.getByRole('link', { name: 'Closures', exact: true }).click();
+  await expect(page).toHaveURL(`${site.url}/javascript#topic-closures`);
+  const closures = page.getByRole('heading', { level: 3, name: /^Closures \d+$/ });
+  await expect(closures).toBeInViewport();
+  await page.getByLabel('Level').selectOption('advanced');
+  await expect(topics).toBeHidden();
+  await expect(page.getByRole('heading', { level: 3, name: 'Async', exact: true })).toBeVisible();
+  expect(await groups.filter({ visible: true }).count()).toBeLessThan(number);
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await expect(closures).toBeVisible();
 });
 
 test('filtering moves nothing but the list: the page stays where it is, and Back leaves it', async ({ site, page }) => {
@@ -79,7 +109,7 @@ test('a link opens its entry and scrolls to it, also when the filter leaves it o
   await page.goto(`${site.url}/javascript?level=basic#JS-065`);
   await waitForHydration(page);
   await expect(card(page, 'JS-065')).toHaveAttribute('data-open', '');
-  await expect(card(page, 'JS-065').locator('h3 a')).toBeInViewport();
+  await expect(card(page, 'JS-065').locator('h4 a')).toBeInViewport();
   await expect(count(page)).toHaveText(/^\d+ of/);
   await page.getByRole('button', { name: 'Show all' }).click();
   await expect(count(page)).toHaveText(`${total} entries`);
@@ -89,7 +119,7 @@ test('without any script, the titles are links to the entries', async ({ site, b
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(`${site.url}/javascript`);
   await expect(page.getByRole('search')).toBeHidden();
-  await card(page, 'JS-002').locator('h3 a').click();
+  await card(page, 'JS-002').locator('h4 a').click();
   await expect(page).toHaveURL(`${site.url}/javascript/typeof-null`);
   await expect(page.getByRole('heading', { name: 'Short answer' })).toBeVisible();
   await page.close();
@@ -105,11 +135,11 @@ test('a title opens its entry in place; what it discloses is fetched once the re
   await waitForHydration(page);
   expect(answers).toEqual([]);
   const entry = card(page, 'JS-002');
-  await entry.locator('h3 a').click();
+  await entry.locator('h4 a').click();
   await expect(entry.getByRole('heading', { name: 'Short answer' })).toBeVisible();
   expect(answers.map((url) => url.split('/').at(-1))).toEqual(['typeof-null.json']);
   await expect(page).toHaveURL(`${site.url}/javascript`);
-  await entry.locator('h3 a').click();
+  await entry.locator('h4 a').click();
   await expect(entry).not.toHaveAttribute('data-open');
 });
 
@@ -118,7 +148,7 @@ test('an answer that does not arrive says so, and is there after a retry', async
   await waitForHydration(page);
   const heal = await respond(page, /typeof-null\.json/, (route) => route.fulfill({ status: 503 }));
   const entry = card(page, 'JS-002');
-  await entry.locator('h3 a').click();
+  await entry.locator('h4 a').click();
   await expect(entry).toContainText('The answer did not arrive');
   await heal();
   await entry.getByRole('button', { name: 'Try again' }).click();
@@ -206,7 +236,7 @@ test('cards that nobody sees cost no layout, and none shifts while the list come
   await waitForHydration(page);
   await page.waitForLoadState('networkidle');
   expect(await page.evaluate(() => Number(Reflect.get(window, 'shift') ?? 0))).toBeLessThan(0.02);
-  const cards = page.locator('.entries > .question');
+  const cards = page.locator('.entries .question');
   const visibility = (card: Locator) => card.evaluate((element) => getComputedStyle(element).contentVisibility);
   expect(await visibility(cards.first())).toBe('auto');
   expect(await visibility(cards.last())).toBe('visible');
