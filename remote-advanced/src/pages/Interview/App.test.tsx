@@ -3,10 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import App from './App.tsx';
 
-const card = (id: string, level: string, topic: string, heading = 'Short answer') =>
-  `<details class="question" id="${id}"><summary><h3>Title of ${id}</h3>
-    <span class="facts"><span class="id">${id}</span> <span class="level">${level}</span> <span>${topic}</span></span></summary>
-    <div class="answer"><h4>${heading}</h4><p>Answer of ${id}</p><h4>Explanation</h4><p>More</p></div></details>`;
+const card = (id: string, level: string, topic: string, kind = 'question') =>
+  `<div class="question" id="${id}" data-kind="${kind}" data-level="${level}" data-topics="${topic}">
+    <div class="line"><h4><a href="/interview/about-${id}">Title of ${id}</a></h4></div></div>`;
+
+/** What the release has at the address of an entry. */
+const answerAt = (address: string) =>
+  `<h5>Short answer</h5><p>Answer at <code>${address}</code></p><h5>Explanation</h5><p>More</p>`;
+const respond = vi.fn<(address: string) => Response>();
 
 let list: HTMLElement;
 beforeEach(() => {
@@ -15,13 +19,16 @@ beforeEach(() => {
   list.innerHTML = [
     card('RE-001', 'basic', 'hooks'),
     card('RE-002', 'advanced', 'effects'),
-    card('SB-001', 'basic', 'hooks', 'What goes wrong'),
+    card('SB-001', 'basic', 'hooks', 'bug'),
   ].join('');
   document.body.append(list);
+  respond.mockReset().mockImplementation((address) => Response.json({ answer: answerAt(address) }));
+  vi.stubGlobal('fetch', async (address: string) => respond(address));
 });
 afterEach(() => {
   list.remove();
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -54,15 +61,33 @@ it('draws from the questions of the page, asks each once and shows the weakest f
 });
 
 it('asks only for the level that was chosen, and shows its short answer on demand', async () => {
-  render(<App />);
+  render(<App base="/s/advanced/1/" />);
   await userEvent.selectOptions(screen.getByLabelText('Level'), 'advanced');
   screen.getByText('1 question fits.');
   await press('Start');
   expect(asked()).toBe('Title of RE-002');
-  const answers = () => screen.getAllByText('Answer of RE-002').length;
-  expect(answers()).toBe(1);
+  const answer = 'Answer at /s/advanced/1/content/Interview/about-RE-002.json';
+  expect(screen.queryByText(answer)).toBeNull();
   await press('Short answer');
-  expect(answers()).toBe(2);
+  await screen.findByText(answer);
+});
+
+it('says why there is no short answer, and where to read it', async () => {
+  respond.mockImplementation(() => new Response('', { status: 503 }));
+  render(<App base="/" />);
+  await userEvent.selectOptions(screen.getByLabelText('Level'), 'advanced');
+  await press('Start');
+  await press('Short answer');
+  expect((await screen.findByRole('alert')).textContent).toMatch(/could not be loaded.*503/);
+  expect(screen.getByRole('link', { name: 'RE-002' }).getAttribute('href')).toBe('#RE-002');
+});
+
+it('finds a list that is shown after the interview', async () => {
+  list.remove();
+  render(<App />);
+  screen.getByText('There are no questions on this page yet.');
+  document.body.append(list);
+  await screen.findByText('2 questions fit.');
 });
 
 it('does not start without a question that fits', async () => {

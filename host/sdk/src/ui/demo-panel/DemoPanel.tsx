@@ -6,10 +6,16 @@ import styles from './DemoPanel.module.css';
 import { isSmall, sourcesOf } from './sources.ts';
 import { Variant } from './Variant.tsx';
 
+/** What a demo may use of the page that it is on. */
+export interface DemoProps {
+  /** The address of the section's release, below which its files are. */
+  base?: string | undefined;
+}
+
 /** A demo: one component, or one for each variant. `file` names the source in the page's content. */
 export interface Demo {
   name: string;
-  variants: { label: string | null; file: string; Demo: ComponentType }[];
+  variants: { label: string | null; file: string; Demo: ComponentType<DemoProps> }[];
   parts: string[];
   tests: string[];
 }
@@ -18,7 +24,7 @@ export interface Demo {
  * Shows a demo running, its variants side by side, with the source of everything that runs, what one variant changes in the
  * other, and the tests. Where there is room, the open source of a small demo is beside it.
  */
-export function DemoPanel({ content, ...demo }: Demo & { content: PageContent }) {
+export function DemoPanel({ content, base, ...demo }: Demo & DemoProps & { content: PageContent }) {
   const { name, variants } = demo;
   return (
     <section className={styles.panel} aria-label={`Demo: ${name}`}>
@@ -28,7 +34,7 @@ export function DemoPanel({ content, ...demo }: Demo & { content: PageContent })
       <div className={classNames(styles.body, isSmall(demo) && styles.beside)}>
         <div className={styles.variants}>
           {variants.map((variant) => (
-            <Variant key={variant.file} demo={name} {...variant} />
+            <Variant key={variant.file} demo={name} base={base} {...variant} />
           ))}
         </div>
         <SourceView sources={sourcesOf(demo)} content={content} />

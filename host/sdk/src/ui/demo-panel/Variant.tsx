@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { DemoBoundary } from './DemoBoundary.tsx';
 import styles from './DemoPanel.module.css';
-import type { Demo } from './DemoPanel.tsx';
+import type { Demo, DemoProps } from './DemoPanel.tsx';
 
 /** One variant of a demo, running, with a button that restarts it. */
-export function Variant({ demo, label, Demo }: Demo['variants'][number] & { demo: string }) {
+export function Variant({ demo, label, Demo, base }: Demo['variants'][number] & DemoProps & { demo: string }) {
   const [run, setRun] = useState(0);
   return (
     <section className={styles.variant} aria-label={label ? `${label}: ${demo}` : undefined}>
@@ -15,7 +15,7 @@ export function Variant({ demo, label, Demo }: Demo['variants'][number] & { demo
         </button>
       </header>
       <DemoBoundary key={run}>
-        <Demo />
+        <Demo base={base} />
       </DemoBoundary>
     </section>
   );

@@ -1,1 +1,1 @@
-export { type Demo, DemoPanel } from './DemoPanel.tsx';
+export { type Demo, DemoPanel, type DemoProps } from './DemoPanel.tsx';

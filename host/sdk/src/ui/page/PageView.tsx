@@ -49,7 +49,7 @@ const Blocks = memo(({ blocks, ...props }: PageViewProps) =>
 );
 
 function Block({ block, content, base = '' }: Omit<PageViewProps, 'blocks'> & { block: PageBlock }) {
-  if (block.kind === 'demo') return <DemoPanel {...block} content={content} />;
+  if (block.kind === 'demo') return <DemoPanel {...block} content={content} base={base} />;
   if (block.kind === 'articles') {
     const articles = block.articles.map(({ blocks, ...article }) => ({
       ...article,

@@ -1,7 +1,8 @@
 import { Badge } from '@site/sdk/ui/badge';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import styles from './Interview.module.css';
 import type { InterviewQuestion } from './interview-question.ts';
+import { ShortAnswer } from './ShortAnswer.tsx';
 import { type Score, scores } from './score.ts';
 import { useElapsed } from './use-elapsed.ts';
 
@@ -12,12 +13,13 @@ interface RoundProps {
   question: InterviewQuestion;
   /** Such as "1 of 3". */
   place: string;
+  /** The address of the section's release. */
+  base: string;
   onScore: (score: Score, seconds: number) => void;
 }
 
 /** One question: answer aloud, reveal the answer, score yourself. */
-export function Round({ question, place, onScore }: RoundProps) {
-  const [shown, setShown] = useState(false);
+export function Round({ question, place, base, onScore }: RoundProps) {
   const seconds = useElapsed();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -37,10 +39,7 @@ export function Round({ question, place, onScore }: RoundProps) {
         <progress max={limit} value={Math.min(seconds, limit)} aria-label="Time used" />
       </p>
       <p role="status">{seconds >= limit ? 'The two minutes are over. Finish your sentence.' : ''}</p>
-      <button type="button" aria-expanded={shown} onClick={() => setShown(!shown)}>
-        Short answer
-      </button>
-      {shown && <p>{question.short}</p>}
+      <ShortAnswer question={question} base={base} />
       <fieldset className="choice">
         <legend>How did you answer?</legend>
         {scores.map((score) => (

@@ -21,7 +21,9 @@ export function Setup({ questions, onStart }: SetupProps) {
         <select {...control} value={wish[field]} onChange={({ target }) => setWish({ ...wish, [field]: target.value })}>
           <option value="">all</option>
           {[...new Set(values)].sort().map((value) => (
-            <option key={value}>{value}</option>
+            <option key={value} value={value}>
+              {value.replaceAll('-', ' ')}
+            </option>
           ))}
         </select>
       )}

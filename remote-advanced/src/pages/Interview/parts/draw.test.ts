@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { draw, fitting } from './draw.ts';
 
-const question = (id: string, level: string, topics: string[]) => ({ id, level, topics, title: id, short: '' });
+const question = (id: string, level: string, topics: string[]) => ({ id, level, topics, title: id, slug: id });
 const questions = [
   question('RE-001', 'basic', ['hooks']),
   question('RE-002', 'advanced', ['hooks', 'effects']),

@@ -1,23 +1,23 @@
-/** A question as its card on the page shows it. `short` is the short answer. */
+/** A question as the list on the page shows it. */
 export interface InterviewQuestion {
   id: string;
   title: string;
   level: string;
   topics: string[];
-  short: string;
+  /** The end of its address. */
+  slug: string;
 }
 
-const textOf = (card: Element, selector: string) => card.querySelector(selector)?.textContent?.trim() ?? '';
-
-/** Reads the questions from the page, so that there is no second list to maintain. Other cards are left out. */
+/** Reads the questions from the list on the page, so that there is no second one to maintain. Other entries are left out. */
 export function readQuestions(page: ParentNode): InterviewQuestion[] {
-  return [...page.querySelectorAll('details.question[id]')].filter(hasShortAnswer).map((card) => ({
-    id: card.id,
-    title: textOf(card, 'summary h3'),
-    level: textOf(card, '.level'),
-    topics: [...card.querySelectorAll('summary .facts > span:not(.id, .level)')].map((one) => one.textContent ?? ''),
-    short: textOf(card, '.answer > p'),
-  }));
+  return [...page.querySelectorAll<HTMLElement>('[data-kind=question]')].map((card) => {
+    const link = card.querySelector('a');
+    return {
+      id: card.id,
+      title: link?.textContent ?? '',
+      level: card.dataset.level ?? '',
+      topics: card.dataset.topics?.split(' ') ?? [],
+      slug: link?.pathname.split('/').at(-1) ?? '',
+    };
+  });
 }
-
-const hasShortAnswer = (card: Element) => textOf(card, '.answer > h4').startsWith('Short answer');
