@@ -33,6 +33,7 @@ export async function stageChanged(store: Store, id: string, change: Change): Pr
     manifest.pages.push({
       ...page,
       address: copyTo.address,
+      aliases: [],
       nav: { label: copyTo.label, order: 99 },
       title: copyTo.label,
     });

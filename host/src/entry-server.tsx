@@ -26,6 +26,7 @@ export async function renderDocument(input: DocumentInput, page: ServedPage | nu
     load: () => state ?? notServed(),
     retry: notServed,
     prefetch: notServed,
+    prefetchText: notServed,
     forgetFailure() {},
   };
   const problems: Error[] = [];

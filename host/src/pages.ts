@@ -39,7 +39,7 @@ export function addressOf({ page, entry }: RouteMatch): string {
 }
 
 /** What the components of the host need to show pages. The server has one page and its own, simpler loader. */
-export type PageLoader = Pick<Pages, 'initial' | 'load' | 'retry' | 'forgetFailure' | 'prefetch'>;
+export type PageLoader = Pick<Pages, 'initial' | 'load' | 'retry' | 'forgetFailure' | 'prefetch' | 'prefetchText'>;
 
 interface PagesOptions {
   registry: SiteRegistry;
@@ -100,13 +100,15 @@ export class Pages {
     if (this.#failed.delete(address)) this.#states.delete(address);
   }
 
-  /**
-   * Has the browser fetch what a page needs, before the reader asks for it.
-   * @param relation `preload` if the reader is about to, `prefetch` if nothing says so yet
-   */
-  async prefetch(match: RouteMatch, relation: 'preload' | 'prefetch' = 'preload'): Promise<void> {
+  /** Has the browser fetch what a page needs, before the reader asks for it. */
+  async prefetch(match: RouteMatch): Promise<void> {
     const { row, page } = await this.#find(match);
-    preloadPage(row, filesOf(page, match), relation);
+    preloadPage(row, filesOf(page, match));
+    await this.#content(match);
+  }
+
+  /** Fetches the text of a page alone: a few kB, for a page that the reader may never open. */
+  async prefetchText(match: RouteMatch): Promise<void> {
     await this.#content(match);
   }
 

@@ -27,13 +27,3 @@ it('requests no file twice', () => {
   preloadPage(section, fixturePage('/Axios', 'Axios', 1, { preload: ['assets/Axios-x1.js', 'assets/more.js'] }));
   expect(links()).toHaveLength(3);
 });
-
-it('prefetches them for a page that may never be opened, and loads them when it is', () => {
-  const page = fixturePage('/Axios', 'Axios');
-  preloadPage(section, page, 'prefetch');
-  preloadPage(section, page, 'prefetch');
-  expect(links().map(({ rel }) => rel)).toEqual(['prefetch', 'prefetch']);
-  preloadPage(section, page);
-  preloadPage(section, page, 'prefetch');
-  expect(links().map(({ rel }) => rel)).toEqual(['prefetch', 'prefetch', 'modulepreload', 'preload']);
-});

@@ -10,8 +10,9 @@ interface Connection {
 }
 
 /**
- * Prefetches the pages that the links in view lead to, one after the other, if they are in the section of the page that is
- * shown. Readers who save data or have a slow connection get only what they point at.
+ * Fetches ahead the text of the pages that the links in view lead to, one after the other, if they are in the section of the
+ * page that is shown. Their code is fetched when the reader points at a link, and so is the text for readers who save data or
+ * have a slow connection.
  */
 export function usePrefetchInView(): void {
   const { pathname } = useLocation();
@@ -22,7 +23,7 @@ export function usePrefetchInView(): void {
     const prefetch = async (link: Element) => {
       const url = internalUrl(link);
       const match = url && url.pathname !== pathname ? matchPage(navigation, url.pathname) : undefined;
-      if (match?.section.id === shown.section.id) await pages.prefetch(match, 'prefetch');
+      if (match?.section.id === shown.section.id) await pages.prefetchText(match);
     };
     let last = Promise.resolve();
     const observer = new IntersectionObserver((changes) => {

@@ -16,9 +16,15 @@ import { useLinkedCard } from './use-linked-card.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { useWords } from './use-words.ts';
 
+const choices = [
+  { label: 'Level', all: 'All levels', field: 'level' },
+  { label: 'Topic', all: 'All topics', field: 'topic' },
+  { label: 'Kind', all: 'All kinds', field: 'kind' },
+] as const;
+
 /** Filters, searches, opens and closes the cards of a page. They are in the `article` around it. */
 export function EntryControls({ facets, source }: { facets: Facets; source: EntrySource }) {
-  const { total, levels, topics, kinds } = facets;
+  const { total } = facets;
   const article = useRef<HTMLElement | null>(null);
   const controls = useRef<HTMLElement>(null);
   const [filter, change] = useFilter();
@@ -61,27 +67,16 @@ export function EntryControls({ facets, source }: { facets: Facets; source: Entr
             onFocus={() => source.words().catch(() => {})}
             onChange={(event) => choose({ words: event.target.value })}
           />
-          <FacetSelect
-            label="Level"
-            all="All levels"
-            facets={levels}
-            value={filter.level}
-            onChoose={(level) => choose({ level })}
-          />
-          <FacetSelect
-            label="Topic"
-            all="All topics"
-            facets={topics}
-            value={filter.topic}
-            onChoose={(topic) => choose({ topic })}
-          />
-          <FacetSelect
-            label="Kind"
-            all="All kinds"
-            facets={kinds}
-            value={filter.kind}
-            onChoose={(kind) => choose({ kind })}
-          />
+          {choices.map(({ label, all, field }) => (
+            <FacetSelect
+              key={field}
+              label={label}
+              all={all}
+              facets={facets[`${field}s`]}
+              value={filter[field]}
+              onChoose={(value) => choose({ [field]: value })}
+            />
+          ))}
         </form>
         <div className={styles.row}>
           <p role="status" className={styles.count}>
