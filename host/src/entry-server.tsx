@@ -26,7 +26,7 @@ export async function renderDocument(input: DocumentInput, page: ServedPage | nu
     load: () => state ?? notServed(),
     retry: notServed,
     prefetch: notServed,
-    prefetchText: notServed,
+    prefetchAhead: notServed,
     forgetFailure() {},
   };
   const problems: Error[] = [];

@@ -238,6 +238,16 @@ describe('prefetch', () => {
     expect(document.querySelectorAll('link')).toHaveLength(2);
     expect(runtime.loadRemote).not.toHaveBeenCalled();
   });
+
+  it.each([
+    ['of a page in view, the text', false, []],
+    ['of the next page, the code as well, but no styles', true, ['modulepreload']],
+  ])('fetches %s', async (_what, isLikely, relations) => {
+    document.head.innerHTML = '';
+    await site.pages.prefetchAhead(site.match, isLikely);
+    expect(content).toHaveBeenCalledTimes(1);
+    expect([...document.querySelectorAll('link')].map(({ rel }) => rel)).toEqual(relations);
+  });
 });
 
 describe('initial', () => {

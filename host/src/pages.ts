@@ -39,7 +39,7 @@ export function addressOf({ page, entry }: RouteMatch): string {
 }
 
 /** What the components of the host need to show pages. The server has one page and its own, simpler loader. */
-export type PageLoader = Pick<Pages, 'initial' | 'load' | 'retry' | 'forgetFailure' | 'prefetch' | 'prefetchText'>;
+export type PageLoader = Pick<Pages, 'initial' | 'load' | 'retry' | 'forgetFailure' | 'prefetch' | 'prefetchAhead'>;
 
 interface PagesOptions {
   registry: SiteRegistry;
@@ -107,8 +107,13 @@ export class Pages {
     await this.#content(match);
   }
 
-  /** Fetches the text of a page alone: a few kB, for a page that the reader may never open. */
-  async prefetchText(match: RouteMatch): Promise<void> {
+  /**
+   * Fetches a page that the reader may never open: its text, and its code if it is likely to be the next one. Styles are left
+   * out, because browsers warn of those that are preloaded and not used.
+   */
+  async prefetchAhead(match: RouteMatch, isLikely: boolean): Promise<void> {
+    const { row, page } = await this.#find(match);
+    if (isLikely) preloadPage(row, { ...filesOf(page, match), styles: [] });
     await this.#content(match);
   }
 

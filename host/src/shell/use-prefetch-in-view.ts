@@ -11,8 +11,8 @@ interface Connection {
 
 /**
  * Fetches ahead the text of the pages that the links in view lead to, one after the other, if they are in the section of the
- * page that is shown. Their code is fetched when the reader points at a link, and so is the text for readers who save data or
- * have a slow connection.
+ * page that is shown, and the code of the next page. Other code is fetched when the reader points at a link; so is everything
+ * for readers who save data or have a slow connection.
  */
 export function usePrefetchInView(): void {
   const { pathname } = useLocation();
@@ -23,7 +23,7 @@ export function usePrefetchInView(): void {
     const prefetch = async (link: Element) => {
       const url = internalUrl(link);
       const match = url && url.pathname !== pathname ? matchPage(navigation, url.pathname) : undefined;
-      if (match?.section.id === shown.section.id) await pages.prefetchText(match);
+      if (match?.section.id === shown.section.id) await pages.prefetchAhead(match, link.matches('[rel=next]'));
     };
     let last = Promise.resolve();
     const observer = new IntersectionObserver((changes) => {
