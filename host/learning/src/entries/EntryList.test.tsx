@@ -34,12 +34,12 @@ const files: Record<string, object> = {
 const facets = {
   total: 4,
   levels: [
-    { value: 'basic', count: 3 },
-    { value: 'advanced', count: 1 },
+    { value: 'basic', label: 'Basic', count: 3 },
+    { value: 'advanced', label: 'Advanced', count: 1 },
   ],
   topics: [
-    { value: 'closures', count: 2 },
-    { value: 'types', count: 2 },
+    { value: 'closures', label: 'Closures', count: 2 },
+    { value: 'types', label: 'Types', count: 2 },
   ],
   kinds: [
     { value: 'question', label: 'Question', count: 3 },

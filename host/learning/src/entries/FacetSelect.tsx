@@ -1,5 +1,4 @@
 import { Field } from '@site/sdk/ui/field';
-import { topicTitle } from '../topic-name.ts';
 import styles from './EntryControls.module.css';
 import type { Facet } from './facets.ts';
 
@@ -23,7 +22,7 @@ export function FacetSelect({ label, all, facets, value, onChoose }: FacetSelect
           <option value="">{all}</option>
           {facets.map((facet) => (
             <option key={facet.value} value={facet.value}>
-              {facet.label ?? topicTitle(facet.value)} ({facet.count})
+              {facet.label} ({facet.count})
             </option>
           ))}
         </select>

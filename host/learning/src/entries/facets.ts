@@ -9,7 +9,7 @@ export interface Facets {
 /** A level, a topic or a kind, and how many entries have it. */
 export interface Facet {
   value: string;
-  /** The label that readers see; derived from the value when it is missing. */
-  label?: string;
+  /** What readers see. */
+  label: string;
   count: number;
 }
