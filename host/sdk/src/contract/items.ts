@@ -25,6 +25,8 @@ const item = v.object({
   aliases: v.optional(v.array(address)),
   /** All its words, for search. */
   text: v.string(),
+  /** How it begins, for search engines and feeds. Older sections have none. */
+  summary: v.optional(v.string()),
   /** Changes when anything in the entry changes. */
   version,
   /** The day on which its author last reviewed it, such as `2026-11-21`. Older sections have none. */

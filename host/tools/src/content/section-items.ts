@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Entry } from '@site/learning/entry';
+import type { Kind } from '@site/learning/kind';
 import { entryRoot, type Item } from '@site/sdk/contract';
 import { sha256 } from '../release/files.ts';
+import { beginningOf } from './beginning-of.ts';
 import type { PageSource } from './read-page.ts';
 
 /** The entries of a section's pages as data, by their ids: what search and review work with. */
@@ -16,9 +18,14 @@ function itemOf(entry: Entry, root: string): Item {
   const aliases = entry.aliases.map((words) => `${root}/${words}`);
   return {
     ...{ id, kind: kind.id, title, level, topics, address: `${root}/${slug}`, text },
-    ...{ version: versionOf(entry), reviewedOn },
+    ...{ version: versionOf(entry), reviewedOn, summary: summaryOf(kind, text) },
     ...(aliases.length > 0 && { aliases }),
   };
+}
+
+/** What a search engine shows of an entry: how it begins, below its first heading. */
+function summaryOf({ headings: [first = ''] }: Kind, text: string): string {
+  return beginningOf(text.startsWith(first) ? text.slice(first.length).trimStart() : text);
 }
 
 /** The first 12 digits of the hash of its files. */

@@ -1,6 +1,6 @@
 import { type Item, orderedPages, type Section } from '@site/sdk/contract';
 import { siteName } from '@site/sdk/site';
-import { beginningOf } from './page-source.ts';
+import { beginningOf } from '../content/beginning-of.ts';
 import { feedAddress } from './snapshot-files.ts';
 import { escapeXml } from './xml.ts';
 
@@ -54,7 +54,7 @@ function entryLines(item: DatedItem, url: string): string[] {
     `  <updated>${timeOf(item)}</updated>`,
     `  <link rel="alternate" type="text/html" href="${url}"/>`,
     ...item.topics.slice(0, 1).map((topic) => `  <category term="${escapeXml(topic)}"/>`),
-    `  <summary>${escapeXml(beginningOf(item.text))}</summary>`,
+    `  <summary>${escapeXml(item.summary ?? beginningOf(item.text))}</summary>`,
     ' </entry>',
   ];
 }

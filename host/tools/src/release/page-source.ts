@@ -13,6 +13,7 @@ import {
   type ServedPage,
 } from '@site/sdk/contract';
 import * as v from 'valibot';
+import { beginningOf } from '../content/beginning-of.ts';
 import type { HostPage } from './host-manifest.ts';
 import { mountSection } from './mount-section.ts';
 import type { ReleasedHost } from './released-host.ts';
@@ -85,12 +86,12 @@ function sectionPageSources(store: Store, host: ReleasedHost, section: Section):
 
 /** The pages of the entries of a section. */
 function entrySources(section: Section, dir: string, mount: () => SectionModule | null): PageSource[] {
-  return readItems(dir, section).flatMap(({ address, aliases, title, text }) => {
+  return readItems(dir, section).flatMap(({ address, aliases, title, text, summary = beginningOf(text) }) => {
     const page = section.pages.find((one) => matchRoute([one], address) && one.hasEntries);
     const entry = page && entryIn(page, address);
     if (!page?.entryFiles || !entry) return [];
     return {
-      ...{ address, aliases, title, summary: beginningOf(text), param: null, section, isEntry: true },
+      ...{ address, aliases, title, summary, param: null, section, isEntry: true },
       files: { base: section.base, dir, ...page.entryFiles },
       load: () => ({
         name: page.name,
@@ -107,11 +108,6 @@ export function readItems(dir: string, { items }: Section): Item[] {
   if (!items) return [];
   const path = join(dir, items);
   return parseItems(JSON.parse(readFileSync(path, 'utf8')), path);
-}
-
-/** The first words of a text, as a search engine shows them. */
-export function beginningOf(text: string): string {
-  return text.length <= 155 ? text : `${text.slice(0, text.lastIndexOf(' ', 154))} …`;
 }
 
 const texts = v.record(v.string(), v.string());
