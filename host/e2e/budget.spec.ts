@@ -65,7 +65,9 @@ async function watchRounds(page: Page): Promise<() => number> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   session.on('Network.requestWillBeSent', ({ requestId, timestamp, request }) => {
-    if (!request.url.endsWith('.svg')) spans.set(requestId, { start: timestamp, end: Number.POSITIVE_INFINITY });
+    // The text of a page is in its document; what is below /content/ is fetched ahead for others.
+    if (!/\.svg$|\/content\//.test(request.url))
+      spans.set(requestId, { start: timestamp, end: Number.POSITIVE_INFINITY });
   });
   session.on('Network.loadingFinished', ({ requestId, timestamp }) => {
     const span = spans.get(requestId);
