@@ -59,11 +59,15 @@ async function brotliSize(page: Page, address: string): Promise<number> {
   return brotliCompressSync(await (await page.request.get(address)).body()).length;
 }
 
+const slowAnswers = { offline: false, latency: 150, downloadThroughput: -1, uploadThroughput: -1 };
+
 /** Measures the longest chain of requests in which each waited for the one before, including the document. */
 async function watchRounds(page: Page): Promise<() => number> {
   const spans = new Map<string, { start: number; end: number }>();
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
+  // With no latency at all, an answer may come before the last request of the same round is sent.
+  await session.send('Network.emulateNetworkConditions', slowAnswers);
   session.on('Network.requestWillBeSent', ({ requestId, timestamp, request }) => {
     // The text of a page is in its document; what is below /content/ is fetched ahead for others.
     if (!/\.svg$|\/content\//.test(request.url))
