@@ -12,7 +12,7 @@ test('a mock interview asks the questions of the page, also after a change of pa
   await page.getByRole('button', { name: 'Start' }).click();
   await expect(page.getByText('Question 1 of 3')).toBeVisible();
   await page.getByRole('button', { name: 'Short answer' }).click();
-  await expect(page.getByRole('button', { name: 'Short answer' }).locator('+ p')).toHaveText(/^[A-Z`].{40,}/);
+  await expect(page.getByRole('button', { name: 'Short answer' }).locator('+ p')).toHaveText(/^(?!Loading).{30,}/);
   for (let question = 0; question < 3; question++) await page.getByRole('button', { name: 'In parts' }).click();
   await expect(page.getByRole('table', { name: 'The weakest answer first' }).getByRole('row')).toHaveCount(4);
   expect(complaints).toEqual([]);

@@ -32,7 +32,7 @@ export function DemoPanel({ content, base, ...demo }: Demo & DemoProps & { conte
         <p className={styles.still}>Scripts are turned off, so this demo stays in its first state.</p>
       </noscript>
       <div className={classNames(styles.body, isSmall(demo) && styles.beside)}>
-        <div className={styles.variants}>
+        <div className={classNames(styles.variants, variants.length > 1 && styles.several)}>
           {variants.map((variant) => (
             <Variant key={variant.file} demo={name} base={base} {...variant} />
           ))}
