@@ -59,8 +59,13 @@ test('links in view are fetched ahead, but not for a reader who saves data', asy
   await saveData(saving);
   await saving.goto(`${site.url}/UseReduce`);
   await saving.getByRole('navigation', { name: 'Previous and next page' }).scrollIntoViewIfNeeded();
-  await saving.mouse.move(200, 200);
+  await saving.keyboard.press('Shift');
   await waitForHydration(saving);
   expect(asked).toEqual([]);
+  // Links in view would have been fetched before the one that is pointed at.
+  const pointedAt = saving.waitForRequest(fetched);
+  await saving.getByRole('navigation', { name: 'Previous and next page' }).getByRole('link').last().hover();
+  await pointedAt;
+  expect(asked).toHaveLength(1);
   await saving.close();
 });

@@ -16,9 +16,10 @@ const notLoaded = { rel: 'stylesheet', disabled: true };
 export const themeScript = applyTheme;
 
 /**
- * Requests the scripts once the text has arrived, so that they don't compete with it; if the reader saves data or the connection
- * is slow, once the reader moves the pointer (browsers report one that rests, too), touches, focuses or types something. A button that is clicked before its part of the document is
- * hydrated (see use-hydrated.ts) is clicked again then.
+ * Requests the scripts once the text has arrived, so that they don't compete with it. If the reader saves data or the connection
+ * is slow, it waits until the reader moves the pointer, touches, focuses or types something; for a pointer that only rests,
+ * browsers report a move by nothing. A button that is clicked before its part of the document is hydrated (use-hydrated.ts) is
+ * clicked again then. What a form submits is kept by React's own script.
  */
 export const loadScript = loadScripts;
 

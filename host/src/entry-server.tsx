@@ -26,7 +26,6 @@ export async function renderDocument(input: DocumentInput, page: ServedPage | nu
     load: () => state ?? notServed(),
     retry: notServed,
     prefetch: notServed,
-    prefetchAhead: notServed,
     forgetFailure() {},
   };
   const problems: Error[] = [];

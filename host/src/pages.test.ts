@@ -240,11 +240,11 @@ describe('prefetch', () => {
   });
 
   it.each([
-    ['of a page in view, the text', false, []],
-    ['of the next page, the code as well, but no styles', true, ['modulepreload']],
-  ])('fetches %s', async (_what, isLikely, relations) => {
+    ['the text alone', { code: false, styles: false }, []],
+    ['the text and the code, but no styles', { styles: false }, ['modulepreload']],
+  ])('fetches %s on request', async (_what, files, relations) => {
     document.head.innerHTML = '';
-    await site.pages.prefetchAhead(site.match, isLikely);
+    await site.pages.prefetch(site.match, files);
     expect(content).toHaveBeenCalledTimes(1);
     expect([...document.querySelectorAll('link')].map(({ rel }) => rel)).toEqual(relations);
   });

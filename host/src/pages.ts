@@ -39,7 +39,7 @@ export function addressOf({ page, entry }: RouteMatch): string {
 }
 
 /** What the components of the host need to show pages. The server has one page and its own, simpler loader. */
-export type PageLoader = Pick<Pages, 'initial' | 'load' | 'retry' | 'forgetFailure' | 'prefetch' | 'prefetchAhead'>;
+export type PageLoader = Pick<Pages, 'initial' | 'load' | 'retry' | 'forgetFailure' | 'prefetch'>;
 
 interface PagesOptions {
   registry: SiteRegistry;
@@ -100,20 +100,14 @@ export class Pages {
     if (this.#failed.delete(address)) this.#states.delete(address);
   }
 
-  /** Has the browser fetch what a page needs, before the reader asks for it. */
-  async prefetch(match: RouteMatch): Promise<void> {
-    const { row, page } = await this.#find(match);
-    preloadPage(row, filesOf(page, match));
-    await this.#content(match);
-  }
-
   /**
-   * Fetches a page that the reader may never open: its text, and its code if it is likely to be the next one. Styles are left
-   * out, because browsers warn of those that are preloaded and not used.
+   * Has the browser fetch what a page needs, before the reader asks for it: its text always. Without `styles`, because browsers
+   * warn of those that are preloaded and not used; without `code`, for a page that the reader may never open.
    */
-  async prefetchAhead(match: RouteMatch, isLikely: boolean): Promise<void> {
+  async prefetch(match: RouteMatch, { code = true, styles = true } = {}): Promise<void> {
     const { row, page } = await this.#find(match);
-    if (isLikely) preloadPage(row, { ...filesOf(page, match), styles: [] });
+    const files = filesOf(page, match);
+    preloadPage(row, { preload: code ? files.preload : [], styles: styles ? files.styles : [] });
     await this.#content(match);
   }
 

@@ -10,3 +10,8 @@ export function formatDate(date: string): string {
 export function formatList(words: string[]): string {
   return listFormat.format(words);
 }
+
+/** Words with a capital at their start. */
+export function capitalized(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

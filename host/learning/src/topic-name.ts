@@ -1,3 +1,5 @@
+import { capitalized } from './format.ts';
+
 /** The words of a topic that are more, or are written otherwise, than its id says. */
 const names = new Map(
   Object.entries({
@@ -81,5 +83,5 @@ export function topicWords(topic: string): string {
 /** The words of a topic as a title: `event-loop` is "Event loop". The name of a hook stays as it is. */
 export function topicTitle(topic: string): string {
   const words = topicWords(topic);
-  return /^use[A-Z]/.test(words) ? words : words.charAt(0).toUpperCase() + words.slice(1);
+  return /^use[A-Z]/.test(words) ? words : capitalized(words);
 }

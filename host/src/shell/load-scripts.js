@@ -13,7 +13,7 @@
   const early = [];
   const hydrated = [];
   addEventListener('click', ({ target }) => {
-    const button = target.closest?.('button');
+    const button = target.closest?.('button[type=button]');
     if (button && !hydrated.some((part) => part.contains(button))) early.push(button);
   });
   addEventListener('hydrated', ({ target }) => {

@@ -23,7 +23,8 @@ export function usePrefetchInView(): void {
     const prefetch = async (link: Element) => {
       const url = internalUrl(link);
       const match = url && url.pathname !== pathname ? matchPage(navigation, url.pathname) : undefined;
-      if (match?.section.id === shown.section.id) await pages.prefetchAhead(match, link.matches('[rel=next]'));
+      if (match?.section.id === shown.section.id)
+        await pages.prefetch(match, { code: link.matches('[rel=next]'), styles: false });
     };
     let last = Promise.resolve();
     const observer = new IntersectionObserver((changes) => {
@@ -38,6 +39,7 @@ export function usePrefetchInView(): void {
   }, [navigation, pages, pathname]);
 }
 
+/** The same condition as in load-scripts.js, which is inline and can import nothing. */
 function savesData(): boolean {
   const { saveData, effectiveType = '' }: Connection = Reflect.get(navigator, 'connection') ?? {};
   return saveData === true || effectiveType.includes('2g');

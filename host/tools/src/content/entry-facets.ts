@@ -1,6 +1,7 @@
 import type { Entry } from '@site/learning/entry';
 import { levels } from '@site/learning/entry-fields';
 import type { Facet, Facets } from '@site/learning/facets';
+import { capitalized } from '@site/learning/format';
 import type { Kind } from '@site/learning/kind';
 import { topicTitle } from '@site/learning/topic-name';
 
@@ -12,7 +13,7 @@ export function facetsOf(entries: Entry[], kinds: readonly Kind[]): Facets {
   return {
     total: entries.length,
     levels: used(
-      levels.map((value) => ({ value, label: topicTitle(value), count: count(({ level }) => level === value) })),
+      levels.map((value) => ({ value, label: capitalized(value), count: count(({ level }) => level === value) })),
     ),
     topics: topics
       .map((value) => ({ value, label: topicTitle(value), count: count((entry) => entry.topics.includes(value)) }))

@@ -25,8 +25,8 @@ export interface SnapshotContent {
 }
 
 /**
- * Writes a snapshot: every page of every section within the host, the host's own pages, the files for crawlers, the feeds and the registry. A
- * page whose inputs have not changed is the same file, and is not rendered again. Nothing is live until {@link swapLive}.
+ * Writes a snapshot: every page of every section within the host, the host's own pages, the files for crawlers, the feeds and
+ * the registry. A page whose inputs have not changed is the same file, and is not rendered again. Nothing is live until {@link swapLive}.
  * @returns how many pages had to be rendered, of how many
  * @throws Error when a file of a release is missing, or a page cannot be rendered
  */

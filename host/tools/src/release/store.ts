@@ -8,7 +8,7 @@ import { hostDir } from '../workspace.ts';
  *
  * ```
  * live -> snapshots/000042      the web root; swapping this link is the one step that changes what readers get
- * snapshots/<number>/           what one release or rollback made: pages, robots.txt, sitemap.xml, feeds, routes.json, registry.json, links
+ * snapshots/<number>/           what one release or rollback made: pages, files for crawlers, feeds, routes.json, registry.json, links
  * s/<section>/<version>/        the files of a section's release; never changed
  * host/<version>/               the host's files for the browser; never changed
  * host-private/<version>/       the host's server build

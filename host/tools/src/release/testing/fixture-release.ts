@@ -98,8 +98,8 @@ function sectionServer(contract: number, pages: FixturePage[]): string {
 }
 
 /**
- * Writes what the build of the host would leave. Its documents contain its `mark`, the absolute address, the feed and all navigation labels, and
- * it calls `globalThis.whileRendering`, if a test has set it.
+ * Writes what the build of the host would leave. Its documents contain its `mark`, the absolute address, the feed and all
+ * navigation labels, and it calls `globalThis.whileRendering`, if a test has set it.
  * @returns its version
  */
 export function writeHost(dir: string, mark = 'one'): string {

@@ -1,3 +1,5 @@
+import { capitalized } from '@site/learning/format';
+import { topicTitle } from '@site/learning/topic-name';
 import { Field } from '@site/sdk/ui/field';
 import { type SubmitEvent, useState } from 'react';
 import { fitting, type Wish } from './draw.ts';
@@ -15,14 +17,14 @@ interface SetupProps {
 export function Setup({ questions, onStart }: SetupProps) {
   const [wish, setWish] = useState(anyWish);
   const found = fitting(questions, wish).length;
-  const choice = (label: string, field: 'level' | 'topic', values: string[]) => (
+  const choice = (label: string, field: 'level' | 'topic', values: string[], nameOf: (value: string) => string) => (
     <Field compact label={label}>
       {(control) => (
         <select {...control} value={wish[field]} onChange={({ target }) => setWish({ ...wish, [field]: target.value })}>
           <option value="">all</option>
           {[...new Set(values)].sort().map((value) => (
             <option key={value} value={value}>
-              {value.replaceAll('-', ' ')}
+              {nameOf(value)}
             </option>
           ))}
         </select>
@@ -41,11 +43,13 @@ export function Setup({ questions, onStart }: SetupProps) {
         'Level',
         'level',
         questions.map(({ level }) => level),
+        capitalized,
       )}
       {choice(
         'Topic',
         'topic',
         questions.flatMap(({ topics }) => topics),
+        topicTitle,
       )}
       <Field compact label="Questions">
         {(control) => (

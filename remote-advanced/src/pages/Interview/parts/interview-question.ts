@@ -1,3 +1,5 @@
+import { cardsIn, slugIn, titleOf } from '@site/learning/cards';
+
 /** A question as the list on the page shows it. */
 export interface InterviewQuestion {
   id: string;
@@ -10,14 +12,13 @@ export interface InterviewQuestion {
 
 /** Reads the questions from the list on the page, so that there is no second one to maintain. Other entries are left out. */
 export function readQuestions(page: ParentNode): InterviewQuestion[] {
-  return [...page.querySelectorAll<HTMLElement>('[data-kind=question]')].map((card) => {
-    const link = card.querySelector('a');
-    return {
+  return cardsIn(page)
+    .filter(({ dataset }) => dataset.kind === 'question')
+    .map((card) => ({
       id: card.id,
-      title: link?.textContent ?? '',
+      title: titleOf(card)?.textContent ?? '',
       level: card.dataset.level ?? '',
       topics: card.dataset.topics?.split(' ') ?? [],
-      slug: link?.pathname.split('/').at(-1) ?? '',
-    };
-  });
+      slug: slugIn(card),
+    }));
 }
