@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+
+/** How the tests of an attempt went the last time they ran to the end. */
+const verdict = v.object({ passed: v.number(), total: v.number(), at: v.number() });
+
+/** A reader's attempt at an entry: the code and the result. Fields that a later version adds are kept. */
+export const attempt = v.looseObject({
+  version: v.literal(1),
+  /** A UUID. */
+  id: v.string(),
+  /** The id of the entry, such as `EX-054`. */
+  entry: v.string(),
+  /** Source by file name, such as `solution.ts`. */
+  files: v.record(v.string(), v.string()),
+  verdict: v.nullable(verdict),
+  /** Milliseconds since 1970, as `Date.now()` gives them. */
+  startedAt: v.number(),
+  updatedAt: v.number(),
+});
+
+export type Attempt = v.InferOutput<typeof attempt>;

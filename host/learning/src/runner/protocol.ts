@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+
+/** A place in one of the reader's files; line and column are 1-based, as editors show them. */
+const place = v.object({ file: v.string(), line: v.number(), column: v.number() });
+
+/** What was thrown, and where. */
+const failure = v.object({
+  /** Such as `TypeError: x is not a function`. */
+  message: v.string(),
+  /** What the assertion compared, printed as a console does; null for an error that is no comparison. */
+  compared: v.nullable(v.object({ expected: v.string(), received: v.string() })),
+  place: v.nullable(place),
+});
+
+/** What happens while a program runs, in order. */
+const runEvent = v.variant('type', [
+  /** Printed values, as a console shows them; long output is cut, and says so. */
+  v.object({
+    type: v.literal('console'),
+    level: v.picklist(['log', 'info', 'warn', 'error', 'debug']),
+    text: v.string(),
+  }),
+  /** All tests that the program has, before the first one runs: the names of its groups, then its own. */
+  v.object({ type: v.literal('tests'), tests: v.array(v.array(v.string())) }),
+  v.object({
+    type: v.literal('test'),
+    /** The index in `tests`. */
+    index: v.number(),
+    status: v.picklist(['passed', 'failed', 'skipped']),
+    milliseconds: v.number(),
+    failure: v.nullable(failure),
+  }),
+  /** Thrown outside of all tests: a syntax error, an error of the module, an unhandled rejection. */
+  v.object({ type: v.literal('error'), failure }),
+  v.object({
+    type: v.literal('end'),
+    /** `stopped` by the reader; `time` when the limit was exceeded; `crashed` when the sandbox ended by itself, often for lack of memory. */
+    reason: v.picklist(['finished', 'stopped', 'time', 'crashed']),
+    /** The loop that was running when the time was over, where it is known. */
+    place: v.nullable(place),
+  }),
+]);
+
+export type Place = v.InferOutput<typeof place>;
+export type Failure = v.InferOutput<typeof failure>;
+export type RunEvent = v.InferOutput<typeof runEvent>;
+
+/** What the page asks the sandbox to run. */
+export const program = v.object({
+  /** TypeScript, TSX or JavaScript by file name. Files import one another by `./name`, and tests import from `vitest`. */
+  files: v.record(v.string(), v.string()),
+  /** The file to start with: a script, or the tests. */
+  entry: v.string(),
+  /** Runs only the test of this index in `tests`; null for all. */
+  only: v.nullable(v.number()),
+});
+
+export type Program = v.InferOutput<typeof program>;
+
+/** Events are sent in batches, so that a program which prints a lot does not flood the page. */
+export const runEvents = v.array(runEvent);
