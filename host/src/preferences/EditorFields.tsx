@@ -6,7 +6,7 @@ import styles from './Preferences.module.css';
 const fontSizes = [13, 15, 17, 20, 24];
 
 const kinds: { value: Editor['kind']; label: string }[] = [
-  { value: 'codemirror', label: 'With colors and completion' },
+  { value: 'codemirror', label: 'CodeMirror' },
   { value: 'plain', label: 'Plain text area' },
 ];
 

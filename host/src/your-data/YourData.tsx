@@ -64,7 +64,8 @@ export default function YourData() {
           <input ref={file} type="file" hidden accept="application/json,.json" aria-label="File" onChange={read} />
         </div>
         <div role="status" className={styles.outcome}>
-          {outcome?.text} {outcome?.undo && <Button onClick={outcome.undo}>Undo</Button>}
+          {outcome?.text}
+          {outcome?.undo && <Button onClick={outcome.undo}>Undo</Button>}
         </div>
         {outcome?.problem && <p role="alert">{outcome.problem}</p>}
       </section>

@@ -22,9 +22,15 @@ export function Note({ note, onChange }: NoteProps) {
   };
   return (
     <>
-      <button type="button" aria-expanded={isOpen} aria-controls={field} onClick={() => setOpen(!isOpen)}>
+      <button
+        type="button"
+        aria-label={note ? 'Note, written' : undefined}
+        aria-expanded={isOpen}
+        aria-controls={field}
+        onClick={() => setOpen(!isOpen)}
+      >
         Note
-        {note && <span className={styles.written}>, written</span>}
+        {note && <span className={styles.written} />}
       </button>
       <div id={field} className={styles.note} hidden={!isOpen}>
         <textarea
