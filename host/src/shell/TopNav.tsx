@@ -4,6 +4,7 @@ import { siteName } from '@site/sdk/site';
 import { useEffect, useId, useRef, useState } from 'react';
 import { matchPage } from '../site-context.ts';
 import { NavGroup } from './NavGroup.tsx';
+import { PreferencesButton } from './PreferencesButton.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 import styles from './TopNav.module.css';
 import { useLeaving } from './use-leaving.ts';
@@ -60,7 +61,10 @@ export function TopNav({ navigation }: { navigation: NavigationSection[] }) {
               />
             ))}
           </ul>
-          <ThemeSwitch />
+          <div className={styles.settings}>
+            <ThemeSwitch />
+            <PreferencesButton />
+          </div>
         </div>
       </nav>
     </header>

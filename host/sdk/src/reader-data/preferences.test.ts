@@ -2,12 +2,16 @@ import { describe, expect, it } from 'vitest';
 import * as preferences from './preferences.ts';
 import type { StoredValue } from './stored-value.ts';
 
-const { questionShortcuts, theme, visits } = preferences;
-const entries = Object.values<object>(preferences).filter((one) => 'key' in one) as StoredValue<unknown>[];
+const { editor, motion, questionShortcuts, readingWidth, textSize, theme, visits } = preferences;
+const entries = Object.values<object>(preferences).filter(
+  (one) => !Array.isArray(one) && 'key' in one,
+) as StoredValue<unknown>[];
 
 describe('the keys', () => {
-  it('are those that readers’ browsers have held since the first edition', () => {
-    expect(entries.map(({ key }) => key).sort()).toEqual(['question-shortcuts', 'site:theme', 'site:visits']);
+  it('are those that readers’ browsers have held since the first edition, and later ones', () => {
+    const first = ['question-shortcuts', 'site:theme', 'site:visits'];
+    const later = ['site:editor', 'site:motion', 'site:reading-width', 'site:text-size'];
+    expect(entries.map(({ key }) => key).sort()).toEqual([...first, ...later].sort());
   });
 
   it('are each of one entry', () => {
@@ -27,7 +31,26 @@ it.each<[StoredValue<unknown>, string, unknown]>([
   expect(entry.format(value)).toBe(text);
 });
 
+const plain = { kind: 'plain', fontSize: 18, wrapsLines: false, hasVimKeys: true };
+
+it.each<[StoredValue<unknown>, string, unknown]>([
+  [textSize, 'largest', 'largest'],
+  [readingWidth, 'wide', 'wide'],
+  [motion, 'reduced', 'reduced'],
+  [editor, JSON.stringify(plain), plain],
+])('reads and writes what readers prefer: $key, %s', (entry, text, value) => {
+  expect(entry.parse(text)).toEqual(value);
+  expect(entry.format(value)).toBe(text);
+});
+
+it('reads an editor of which a part is stored', () => {
+  expect(editor.parse('{"kind":"plain"}')).toEqual({ ...editor.initial, kind: 'plain' });
+});
+
 it.each<[StoredValue<unknown>, string]>([
+  [textSize, 'huge'],
+  [editor, '{"fontSize":900}'],
+  [editor, '{'],
   [theme, '"><script>'],
   [theme, ''],
   [visits, '{'],
