@@ -2,6 +2,7 @@ import type { NavigationSection } from '@site/sdk/contract';
 import { useLocation } from '@site/sdk/router';
 import { siteName } from '@site/sdk/site';
 import { useEffect, useId, useRef, useState } from 'react';
+import { SearchButton } from '../search/SearchButton.tsx';
 import { matchPage } from '../site-context.ts';
 import { NavGroup } from './NavGroup.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
@@ -62,6 +63,7 @@ export function TopNav({ navigation }: { navigation: NavigationSection[] }) {
           </ul>
           <ThemeSwitch />
         </div>
+        <SearchButton navigation={navigation} />
       </nav>
     </header>
   );

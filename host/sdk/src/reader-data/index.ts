@@ -1,5 +1,5 @@
 export { notify } from './notice.ts';
-export { questionShortcuts, type Theme, theme, themes, visits } from './preferences.ts';
+export { questionShortcuts, searches, type Theme, theme, themes, visits } from './preferences.ts';
 export { changeStored, readStored, subscribe } from './store.ts';
 export type { StoredValue } from './stored-value.ts';
 export { useStored } from './use-stored.ts';

@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import * as preferences from './preferences.ts';
 import type { StoredValue } from './stored-value.ts';
 
-const { questionShortcuts, theme, visits } = preferences;
+const { questionShortcuts, searches, theme, visits } = preferences;
 const entries = Object.values<object>(preferences).filter((one) => 'key' in one) as StoredValue<unknown>[];
 
 describe('the keys', () => {
-  it('are those that readers’ browsers have held since the first edition', () => {
-    expect(entries.map(({ key }) => key).sort()).toEqual(['question-shortcuts', 'site:theme', 'site:visits']);
+  it('are those that readers’ browsers have held since the first edition, and those added since', () => {
+    const first = ['question-shortcuts', 'site:theme', 'site:visits'];
+    expect(entries.map(({ key }) => key).sort()).toEqual([...first, 'site:searches'].sort());
   });
 
   it('are each of one entry', () => {
@@ -37,6 +38,12 @@ it.each<[StoredValue<unknown>, string]>([
   [questionShortcuts, 'true'],
 ])('treats as damaged: $key, %s', (entry, text) => {
   expect(entry.parse(text)).toBeUndefined();
+});
+
+it('stores no searches when they are forgotten', () => {
+  expect(searches.format([])).toBeNull();
+  expect(searches.parse(searches.format(['closure', '==']) ?? '')).toEqual(['closure', '==']);
+  expect(searches.parse('"closure"')).toBeUndefined();
 });
 
 it('stores no theme when the reader goes back to that of the system', () => {
