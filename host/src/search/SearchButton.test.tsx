@@ -71,7 +71,7 @@ describe('the search', () => {
   ])('finds by "%s" what is not an entry: %s', async (words, title, address) => {
     await render();
     await search(words);
-    const found = await screen.findByRole('option', { name: new RegExp(title) });
+    const found = await screen.findByRole('option', { name: new RegExp(`^${title}`) });
     expect(found.getAttribute('href')).toBe(address);
   });
 

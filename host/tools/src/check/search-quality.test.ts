@@ -25,7 +25,7 @@ beforeAll(async () => {
     const { id, title } = section.info;
     await index.add([...pagePlaces({ id, title, pages: section.pages }), ...contentPlaces({ id, title, pages: section.pages }, file)]);
   }
-}, 300_000);
+}, 600_000);
 
 describe('the search over all content', () => {
   it('finds what readers look for among the first three results', () => {
