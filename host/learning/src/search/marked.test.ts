@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { marked } from './marked.ts';
 
 const shown = (text: string, terms: string[]) =>
-  marked(text, terms).map(({ text: part, isMatch }) => (isMatch ? `[${part}]` : part)).join('');
+  marked(text, terms)
+    .map(({ text: part, isMatch }) => (isMatch ? `[${part}]` : part))
+    .join('');
 
 it.each([
   ['What is a closure?', ['closure'], 'What is a [closure]?'],
@@ -16,5 +18,9 @@ it.each([
 
 it('leaves the text as it is', () => {
   const text = 'a <b>&amp; [x] => …';
-  expect(marked(text, ['b', 'x']).map((part) => part.text).join('')).toBe(text);
+  expect(
+    marked(text, ['b', 'x'])
+      .map((part) => part.text)
+      .join(''),
+  ).toBe(text);
 });

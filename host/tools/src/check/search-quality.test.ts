@@ -12,7 +12,7 @@ import { searchQueries } from './search-queries.ts';
 const share = 0.9;
 
 /** Bytes, brotli, of what is fetched for an entry; the code of the search takes the rest of 120. */
-const bytesPerEntry = 112;
+const bytesPerEntry = 109;
 
 const searched: { section: SectionSource; file: SearchFile }[] = [];
 const index = new SearchIndex<Place>();
@@ -23,7 +23,10 @@ beforeAll(async () => {
     const file = searchFileOf(section.pages);
     searched.push({ section, file });
     const { id, title } = section.info;
-    await index.add([...pagePlaces({ id, title, pages: section.pages }), ...contentPlaces({ id, title, pages: section.pages }, file)]);
+    await index.add([
+      ...pagePlaces({ id, title, pages: section.pages }),
+      ...contentPlaces({ id, title, pages: section.pages }, file),
+    ]);
   }
 }, 600_000);
 
@@ -50,7 +53,8 @@ describe('the search over all content', () => {
 
 describe('the search files', () => {
   it('fit the contract', () => {
-    for (const { file } of searched) expect(parseSearchFile(JSON.parse(JSON.stringify(file)), 'search.json')).toEqual(file);
+    for (const { file } of searched)
+      expect(parseSearchFile(JSON.parse(JSON.stringify(file)), 'search.json')).toEqual(file);
   });
 
   it('are small', () => {
@@ -62,5 +66,8 @@ describe('the search files', () => {
 
 /** The ids of entries, and the addresses of pages and headings. */
 function firstThree(query: string): string[] {
-  return index.search(query).slice(0, 3).map(({ item }) => item.key);
+  return index
+    .search(query)
+    .slice(0, 3)
+    .map(({ item }) => item.key);
 }
