@@ -2,6 +2,7 @@ import type { NavigationSection } from '@site/sdk/contract';
 import { useLocation } from '@site/sdk/router';
 import { siteName } from '@site/sdk/site';
 import { useEffect, useId, useRef, useState } from 'react';
+import { SearchButton } from '../search/SearchButton.tsx';
 import { matchPage } from '../site-context.ts';
 import { NavGroup } from './NavGroup.tsx';
 import { PreferencesButton } from './PreferencesButton.tsx';
@@ -66,6 +67,7 @@ export function TopNav({ navigation }: { navigation: NavigationSection[] }) {
             <PreferencesButton />
           </div>
         </div>
+        <SearchButton navigation={navigation} />
       </nav>
     </header>
   );

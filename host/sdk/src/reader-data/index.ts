@@ -8,6 +8,7 @@ export {
   questionShortcuts,
   readingWidth,
   readingWidths,
+  searches,
   type Theme,
   textSize,
   textSizes,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as preferences from './preferences.ts';
 import type { StoredValue } from './stored-value.ts';
 
-const { editor, motion, questionShortcuts, readingWidth, textSize, theme, visits } = preferences;
+const { editor, motion, questionShortcuts, readingWidth, searches, textSize, theme, visits } = preferences;
 const entries = Object.values<object>(preferences).filter(
   (one) => !Array.isArray(one) && 'key' in one,
 ) as StoredValue<unknown>[];
@@ -10,7 +10,7 @@ const entries = Object.values<object>(preferences).filter(
 describe('the keys', () => {
   it('are those that readers’ browsers have held since the first edition, and later ones', () => {
     const first = ['question-shortcuts', 'site:theme', 'site:visits'];
-    const later = ['site:editor', 'site:motion', 'site:reading-width', 'site:text-size'];
+    const later = ['site:editor', 'site:motion', 'site:reading-width', 'site:searches', 'site:text-size'];
     expect(entries.map(({ key }) => key).sort()).toEqual([...first, ...later].sort());
   });
 
@@ -60,6 +60,12 @@ it.each<[StoredValue<unknown>, string]>([
   [questionShortcuts, 'true'],
 ])('treats as damaged: $key, %s', (entry, text) => {
   expect(entry.parse(text)).toBeUndefined();
+});
+
+it('stores no searches when they are forgotten', () => {
+  expect(searches.format([])).toBeNull();
+  expect(searches.parse(searches.format(['closure', '==']) ?? '')).toEqual(['closure', '==']);
+  expect(searches.parse('"closure"')).toBeUndefined();
 });
 
 it('stores no theme when the reader goes back to that of the system', () => {

@@ -63,6 +63,16 @@ export const visits: StoredValue<readonly string[]> = {
   automatic: true,
 };
 
+/** What the reader searched for and found, most recent first. */
+export const searches: StoredValue<readonly string[]> = {
+  key: 'site:searches',
+  label: 'list of recent searches',
+  initial: [],
+  parse: stringsIn,
+  format: (value) => (value.length === 0 ? null : JSON.stringify(value)),
+  automatic: true,
+};
+
 /** Whether single keys work in the lists of questions. They can get in the way of speech input. */
 export const questionShortcuts: StoredValue<boolean> = {
   key: 'question-shortcuts',
