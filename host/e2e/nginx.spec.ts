@@ -1,9 +1,13 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, livePages, waitForHydration } from '@site/tools/browser-test';
 import { readState } from '@site/tools/release/ledger';
 import { headerOnlyPolicy, securityHeaders } from '@site/tools/release/policy';
 import { swapLive, writeSnapshot } from '@site/tools/release/snapshot';
 import { feedAddress } from '@site/tools/release/snapshot-files';
 import type { Store } from '@site/tools/release/store';
+import { askAt } from '@site/tools/release/testing/ask';
+import { agreedParts, requestTable } from '@site/tools/release/testing/request-table';
 import { answer, filesOf, spellings, test } from './nginx-site.ts';
 
 /** One after the other in one worker, so that nginx is installed only once if it is missing. */
@@ -65,6 +69,37 @@ test('a page is found in every spelling, a missing page is the 404 page, a missi
     expect(await answer(nginx.url + address), address).toMatchObject({ status: 404, type: 'text/html' });
   for (const address of missingFiles)
     expect(await answer(nginx.url + address), address).toMatchObject({ status: 404, type: 'text/plain' });
+});
+
+test('nginx answers conditions, ranges, methods and forms of an address as the table says, and so does our own server', async ({
+  nginx,
+  ownSite,
+}) => {
+  const [file = ''] = await filesOf(nginx.url);
+  const [page = ''] = livePages(ownSite.store).map(({ address }) => address);
+  const servers = [nginx, ownSite].map(({ url }) => askAt(Number(new URL(url).port)));
+  for (const { path, status, method, headers } of requestTable(page, file)) {
+    const [theirs, ours] = await Promise.all(
+      servers.map(async (ask) => {
+        const sent = headers?.((await ask(path)).headers) ?? {};
+        return agreedParts(await ask(path, { method, headers: { 'accept-encoding': 'br', ...sent } }));
+      }),
+    );
+    const row = `${method ?? 'GET'} ${path} ${JSON.stringify(headers?.({}))}`;
+    expect(theirs, row).toMatchObject({ status });
+    expect(theirs, row).toEqual(ours);
+  }
+});
+
+test('a document among the files of a version runs nothing', async ({ nginx, ownSite }) => {
+  const folder = (await filesOf(nginx.url)).find((file) => file.startsWith('/host/'))?.match(/^\/host\/\w+\//)?.[0];
+  for (const name of ['page.html', 'drawing.svg', 'runner-1.html']) {
+    writeFileSync(join(ownSite.store.dir, `${folder}${name}`), '');
+    const [theirs, ours] = await Promise.all([nginx, ownSite].map(({ url }) => fetch(`${url}${folder}${name}`)));
+    const policy = theirs?.headers.get('content-security-policy');
+    expect(policy).toBe(ours?.headers.get('content-security-policy'));
+    expect(policy).toContain(name.startsWith('runner') ? "frame-ancestors 'self'" : "default-src 'none'; sandbox");
+  }
 });
 
 test('an alias in every spelling is the page that leads to its target', async ({ nginx }) => {

@@ -3,9 +3,10 @@ import { dirname, join } from 'node:path';
 import { pageOfItem, parseItems, parseManifest, type SectionManifest } from '@site/sdk/contract';
 import { sha256, versionOf } from './files.ts';
 import { type HostManifest, parseHostManifest } from './host-manifest.ts';
+import { serverAddresses } from './server-addresses.ts';
 
 /** First words of addresses that have a meaning of their own. */
-const reserved = ['/s', '/host', '/feeds', '/registry', '/404'];
+const reserved = ['/s', '/host', '/feeds', '/registry', '/404', ...Object.values(serverAddresses)];
 
 /**
  * Checks a built section: its manifest, and that every file is there and unchanged.
