@@ -1,9 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, livePages, waitForHydration } from '@site/tools/browser-test';
+import { addTicket, goLive } from '@site/tools/release/go-live';
 import { readState } from '@site/tools/release/ledger';
 import { headerOnlyPolicy, securityHeaders } from '@site/tools/release/policy';
-import { swapLive, writeSnapshot } from '@site/tools/release/snapshot';
+import { writeSnapshot } from '@site/tools/release/snapshot';
 import { feedAddress } from '@site/tools/release/snapshot-files';
 import type { Store } from '@site/tools/release/store';
 import { askAt } from '@site/tools/release/testing/ask';
@@ -151,7 +152,7 @@ test('what is live is swapped without a reload, and no answer fails meanwhile', 
   const before = await fetch(nginx.url, { headers: brotli });
   expect((await answer(nginx.url + removed)).status).toBe(200);
 
-  swapLive(store, 2);
+  swap(store, 2);
   expect((await answer(nginx.url + removed)).status).toBe(404);
   const known = { ...brotli, 'if-none-match': before.headers.get('etag') ?? '' };
   const after = await fetch(nginx.url, { headers: known });
@@ -163,10 +164,10 @@ test('what is live is swapped without a reload, and no answer fails meanwhile', 
 
   for (let swaps = 0; swaps < 50; swaps++) {
     const asked = [1, 2, 3, 4].map(() => fetch(nginx.url, { headers: brotli }).then((response) => response.text()));
-    swapLive(store, 1 + (swaps % 2));
+    swap(store, 1 + (swaps % 2));
     for (const text of await Promise.all(asked)) expect(texts.indexOf(text)).not.toBe(-1);
   }
-  swapLive(store, 1);
+  swap(store, 1);
   expect((await answer(nginx.url + removed)).status).toBe(200);
 });
 
@@ -191,4 +192,10 @@ async function snapshotWithoutOne(store: Store): Promise<string> {
   const next = { ...entry, sequence: entry.sequence + 1 };
   await writeSnapshot(store, { entry: next, sections: sections.slice(0, -1), unreadable: [] });
   return sections.at(-1)?.pages[0]?.address ?? '';
+}
+
+/** Puts a snapshot live, also one that was live before. */
+function swap(store: Store, sequence: number): void {
+  if (!store.hasTicket(sequence)) addTicket(store.snapshotDir(sequence), sequence);
+  goLive(store, sequence);
 }

@@ -31,7 +31,7 @@ export class LiveSnapshot {
   follow(): number | null {
     const dir = realPath(this.#store.live);
     if (dir && dir !== this.#dir && dir !== this.#unreadable) this.#read(dir);
-    return this.#dir && Number(basename(this.#dir));
+    return this.#dir === null ? null : Number(basename(this.#dir));
   }
 
   #read(dir: string): void {
