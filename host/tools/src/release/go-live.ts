@@ -1,5 +1,5 @@
 import { existsSync, renameSync, symlinkSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { errorCode } from './disk-problem.ts';
 import { OvertakenError } from './overtaken-error.ts';
 import { type Store, snapshotName, ticketName } from './store.ts';
@@ -34,16 +34,8 @@ export function goLive(store: Store, sequence: number): void {
   }
 }
 
-/**
- * Puts the release live whose process ended between its number and its ticket.
- * @throws Error when `live` leads to an older snapshot than it should: then nothing may be released on top of it
- */
+/** Puts the release live whose process ended between its number and its ticket. */
 export function finishInterrupted(store: Store): void {
   const [newest = 0] = store.snapshotNumbers();
   if (store.hasTicket(newest)) goLive(store, newest);
-  const live = store.liveSequence();
-  if (live === newest) return;
-  throw new Error(
-    `${basename(store.live)} leads to snapshot ${live}, but the newest one in ${store.snapshots} is ${newest}. Nothing was changed. "site repair" puts the newest one live; to go back, use "site rollback".`,
-  );
 }

@@ -47,11 +47,10 @@ function liveDamage(store: Store): Damage[] {
     renameSync(next, store.live);
   };
   try {
-    const live = store.liveSequence();
-    if (live === newest || store.hasTicket(newest)) return [];
-    return [{ path: store.live, problem: `leads to snapshot ${live}, and the newest is ${newest}`, mend }];
+    store.liveSequence();
+    return [];
   } catch {
-    return [{ path: store.live, problem: 'is not a link to a snapshot', mend }];
+    return [{ path: store.live, problem: `does not lead to snapshot ${newest}, which is the newest one`, mend }];
   }
 }
 
@@ -77,9 +76,9 @@ const rounds = 4;
 
 /** Mends what can be mended from what the store itself has. */
 export async function repairStore(store: Store): Promise<Repair> {
-  for (const { mend } of lockDamage(store)) await mend?.();
+  const mended = lockDamage(store);
+  for (const { mend } of mended) await mend?.();
   return withLock(store, async () => {
-    const mended: Damage[] = [];
     const failed = new Map<string, string>();
     for (let round = 0; round < rounds; round++) {
       const mendable = storeDamage(store).filter(({ path, mend }) => mend && !failed.has(path));

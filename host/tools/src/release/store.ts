@@ -88,18 +88,17 @@ export class Store {
   }
 
   /**
-   * The number of the live snapshot; 0 where nothing was released yet.
+   * The number of the live snapshot; 0 where nothing was released yet. Only a snapshot with a ticket may be newer.
    * @throws Error when `live` was lost or replaced, which "site repair" mends
    */
   liveSequence(): number {
     const target = readLink(this.live);
     const name = /^(?:snapshots|compositions)\/(\d{6,})$/.exec(target ?? '')?.[1];
-    if (name && existsSync(join(this.snapshots, name))) return Number(name);
-    const numbers = this.snapshotNumbers();
-    const isFirst = numbers.every((number) => number === 1 && this.hasTicket(number));
-    if (target === null && isFirst && !existsSync(this.live)) return 0;
+    const [newest = 0] = this.snapshotNumbers();
+    const expected = this.hasTicket(newest) ? newest - 1 : newest;
+    if (Number(name ?? 0) === expected && (name || !existsSync(this.live))) return expected;
     throw new Error(
-      `${this.live} is not a link to a snapshot any more, and ${this.snapshots} holds ${numbers.length}. Nothing was changed. "site repair" puts the newest one live again.`,
+      `${this.live} should lead to snapshot ${expected}, the newest one in ${this.snapshots}, and ${name ? `leads to ${Number(name)}` : 'does not lead to any'}. Nothing was changed. "site repair" puts the newest one live; to go back, use "site rollback".`,
     );
   }
 

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { pageOfItem, parseItems, parseManifest, type SectionManifest } from '@site/sdk/contract';
+import { type Item, pageOfItem, parseItems, parseManifest, type SectionManifest } from '@site/sdk/contract';
 import { sha256, versionOf } from './files.ts';
 import { type HostManifest, parseHostManifest } from './host-manifest.ts';
+import { checkLimits, checkListed } from './section-limits.ts';
 import { serverAddresses } from './server-addresses.ts';
 
 /** First words of addresses that have a meaning of their own. */
@@ -24,17 +25,18 @@ export function validateSection(dir: string): SectionManifest {
     (file) => file !== null && !(file in manifest.files),
   );
   if (missing) throw new Error(`${path} names ${missing}, but the release does not hold it. Build the section again.`);
-  checkItems(dir, manifest);
+  const items = readItems(dir, manifest);
+  checkItems(dir, manifest, items);
+  checkLimits(dir, manifest, items);
   checkAddresses([manifest]);
   checkVersion(json, manifest.version, path);
   return manifest;
 }
 
 /** Items are on pages of the section, each once, with as many of each kind as the manifest counts. */
-function checkItems(dir: string, { items: file, counts = {}, pages }: SectionManifest): void {
+function checkItems(dir: string, { items: file, counts = {}, pages }: SectionManifest, items: Item[]): void {
   if (file === undefined) return;
   const path = join(dir, file);
-  const items = parseItems(readJson(path), path);
   const addresses = new Set(pages.map(({ address }) => address));
   const ids = new Set<string>();
   for (const item of items) {
@@ -57,12 +59,17 @@ function checkItems(dir: string, { items: file, counts = {}, pages }: SectionMan
   }
 }
 
+function readItems(dir: string, { items }: SectionManifest): Item[] {
+  return items === undefined ? [] : parseItems(readJson(join(dir, items)), join(dir, items));
+}
+
 /** The same for a built host. */
 export function validateHost(dir: string): HostManifest {
   const path = join(dir, 'host.json');
   const json = readJson(path);
   const manifest = parseHostManifest(json, path);
   checkFiles(dir, manifest.files);
+  checkListed(dir, ['host.json', ...Object.keys(manifest.files)]);
   checkVersion(json, manifest.version, path);
   return manifest;
 }
