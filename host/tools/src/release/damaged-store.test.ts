@@ -118,6 +118,9 @@ describe('verify names, and repair mends,', () => {
     mkdirSync(lock);
     const future = new Date(Date.now() + 86_400_000);
     utimesSync(lock, future, future);
+    await expect(site.release({ ...first, script: 'three' })).rejects.toThrow(
+      /snapshots\.lock is dated in the future.*"site repair"/,
+    );
     expect(await repaired()).toEqual(['snapshots.lock']);
   });
 });

@@ -34,9 +34,15 @@ async function hold<Result>(
   busy: string,
   work: () => Promise<Result>,
 ): Promise<Result> {
+  const lockFile = `${path}.lock`;
+  if (isFromFuture(lockFile))
+    throw new Error(
+      `${lockFile} is dated in the future, so it never expires: a clock was set back. Nothing was changed. Make sure that no release is running, then run "site repair".`,
+    );
   const release = await lock(path, { stale: 5000, update: 1000, onCompromised: () => {}, retries }).catch(
     (error: unknown) => {
-      throw lockProblem(error, `${path}.lock`, busy);
+      if (errorCode(error) !== 'ELOCKED') throw error;
+      throw new Error(`${busy}; nothing was changed. Wait for it, then try again.`, { cause: error });
     },
   );
   try {
@@ -44,15 +50,6 @@ async function hold<Result>(
   } finally {
     await release().catch(() => {});
   }
-}
-
-function lockProblem(error: unknown, lockFile: string, busy: string): unknown {
-  if (errorCode(error) !== 'ELOCKED') return error;
-  if (isFromFuture(lockFile))
-    return new Error(
-      `${lockFile} is dated in the future, so it never expires: a clock was set back. Nothing was changed. Make sure that no release is running, then run "site repair".`,
-    );
-  return new Error(`${busy}; nothing was changed. Wait for it, then try again.`, { cause: error });
 }
 
 /** Whether a lock is dated so far in the future that no clock can explain it. */
