@@ -1,5 +1,5 @@
 import { readHistory } from './ledger.ts';
-import type { Candidate } from './publish.ts';
+import type { Candidate } from './stage.ts';
 import type { Store } from './store.ts';
 
 /**

@@ -1,7 +1,8 @@
 import { cpSync, rmSync, utimesSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readState, versionIn } from './ledger.ts';
-import { publish, stageSection } from './publish.ts';
+import { publish } from './publish.ts';
+import { stageSection } from './stage.ts';
 import { Store } from './store.ts';
 import { storeDamage } from './store-damage.ts';
 import { writeSection } from './testing/fixture-release.ts';

@@ -2,8 +2,9 @@ import { basename, join } from 'node:path';
 import pLimit from 'p-limit';
 import { hostDir, remoteDirs } from '../workspace.ts';
 import { withBuildLock } from './lock.ts';
-import { type Candidate, type Published, type PublishOptions, publish, stageHost, stageSection } from './publish.ts';
+import { type Published, type PublishOptions, publish } from './publish.ts';
 import { runSite } from './run.ts';
+import { type Candidate, stageHost, stageSection } from './stage.ts';
 import type { Store } from './store.ts';
 
 /** How many builds run at once. */

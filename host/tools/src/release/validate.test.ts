@@ -2,7 +2,7 @@ import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sha256, versionOf } from './files.ts';
-import { stageHost, stageSection } from './publish.ts';
+import { stageHost, stageSection } from './stage.ts';
 import { writeHost, writeSection } from './testing/fixture-release.ts';
 import { type FixtureSite, first, liveFixtureSite } from './testing/fixture-site.ts';
 import { type LiveTree, liveTree } from './testing/live-tree.ts';
@@ -73,6 +73,11 @@ describe('a section is refused, and the live site stays as it is,', () => {
   it('when a field of a page is wrong', async () => {
     damage(({ pages }) => Object.assign(Array.isArray(pages) ? pages[1] : {}, { address: '/two/words' }));
     await refused(/pages\.1\.address: must be a slash and one word/);
+  });
+
+  it('when it takes the id of the host', async () => {
+    damage((manifest) => Object.assign(manifest, { id: 'host' }));
+    await refused(/section\.json has the id "host", which is not for sections/);
   });
 
   it('when a path leads out of the section', async () => {

@@ -17,6 +17,8 @@ export function validateSection(dir: string): SectionManifest {
   const path = join(dir, 'section.json');
   const json = readJson(path);
   const manifest = parseManifest(json, path);
+  if (manifest.id === 'host')
+    throw new Error(`${path} has the id "host", which is not for sections. Choose another one.`);
   checkFiles(dir, manifest.files);
   if (manifest.contract >= 2 && !manifest.server)
     throw new Error(`${path} names no server build, so its pages cannot be rendered. Build the section again.`);
