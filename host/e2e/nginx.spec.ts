@@ -82,9 +82,10 @@ test('nginx answers conditions, ranges, methods and forms of an address as the t
   for (const { path, status, method, headers } of requestTable(page, file)) {
     const [theirs, ours] = await Promise.all(
       servers.map(async (ask) => {
-        const compressed = { 'accept-encoding': 'br' };
-        const sent = headers?.((await ask(path, { headers: compressed })).headers) ?? {};
-        return agreedParts(await ask(path, { method, headers: { ...compressed, ...sent } }));
+        // nginx's brotli module sends no ranges.
+        const encoding = { 'accept-encoding': headers?.({}).range ? 'identity' : 'br' };
+        const sent = headers?.((await ask(path, { headers: encoding })).headers) ?? {};
+        return agreedParts(await ask(path, { method, headers: { ...encoding, ...sent } }));
       }),
     );
     const row = `${method ?? 'GET'} ${path} ${JSON.stringify(headers?.({}))}`;

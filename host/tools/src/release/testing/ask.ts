@@ -21,11 +21,11 @@ export async function serveStore(store: Store): Promise<{ server: Server; ask: A
   return { server, ask: askAt(port) };
 }
 
-/** Asks the server at a port of this machine. */
+/** Asks the server at a port of this machine, on a connection of its own: a kept one may be closed by the server just then. */
 export function askAt(port: number): Ask {
   return (path, options) =>
     new Promise((resolve, reject) => {
-      const sent = request({ host: '127.0.0.1', port, path, ...options }, (response) => {
+      const sent = request({ host: '127.0.0.1', port, path, agent: false, ...options }, (response) => {
         const parts: Buffer[] = [];
         response.on('data', (part) => parts.push(part));
         response.on('error', reject);

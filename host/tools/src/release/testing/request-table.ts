@@ -56,12 +56,15 @@ export function requestTable(page: string, file: string): RequestRow[] {
   ];
 }
 
-/** The parts of an answer in which all servers have to agree. */
+/** The parts of an answer in which all servers have to agree. (nginx adds its headers to a 416 twice.) */
 export function agreedParts({ status, headers, body }: Answer): object {
-  const named = ['cache-control', 'vary', 'content-encoding', 'content-range', 'cross-origin-resource-policy'];
+  const range = { 'content-range': headers['content-range'] };
+  if (status === 416) return { status, ...range };
+  const named = ['cache-control', 'vary', 'content-encoding', 'cross-origin-resource-policy'];
   return {
     status,
     bytes: status < 400 ? body.length : 0,
+    ...range,
     ...Object.fromEntries(named.map((name) => [name, headers[name]])),
   };
 }
