@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type ManifestPage, parseManifest } from '@site/sdk/contract';
 import { hashFiles, sha256, versionOf } from '@site/tools/release/files';
 import { readState, versionIn } from '@site/tools/release/ledger';
-import { type Candidate, stageSection } from '@site/tools/release/publish';
+import { type Candidate, stageSection } from '@site/tools/release/stage';
 import type { Store } from '@site/tools/release/store';
 
 interface Change {

@@ -1,9 +1,14 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, livePages, waitForHydration } from '@site/tools/browser-test';
+import { addTicket, goLive } from '@site/tools/release/go-live';
 import { readState } from '@site/tools/release/ledger';
 import { headerOnlyPolicy, securityHeaders } from '@site/tools/release/policy';
-import { swapLive, writeSnapshot } from '@site/tools/release/snapshot';
+import { writeSnapshot } from '@site/tools/release/snapshot';
 import { feedAddress } from '@site/tools/release/snapshot-files';
 import type { Store } from '@site/tools/release/store';
+import { askAt } from '@site/tools/release/testing/ask';
+import { agreedParts, requestTable } from '@site/tools/release/testing/request-table';
 import { answer, filesOf, spellings, test } from './nginx-site.ts';
 
 /** One after the other in one worker, so that nginx is installed only once if it is missing. */
@@ -67,6 +72,39 @@ test('a page is found in every spelling, a missing page is the 404 page, a missi
     expect(await answer(nginx.url + address), address).toMatchObject({ status: 404, type: 'text/plain' });
 });
 
+test('nginx answers conditions, ranges, methods and forms of an address as the table says, and so does our own server', async ({
+  nginx,
+  ownSite,
+}) => {
+  const [file = ''] = await filesOf(nginx.url);
+  const [page = ''] = livePages(ownSite.store).map(({ address }) => address);
+  const servers = [nginx, ownSite].map(({ url }) => askAt(Number(new URL(url).port)));
+  for (const { path, status, method, headers } of requestTable(page, file)) {
+    const [theirs, ours] = await Promise.all(
+      servers.map(async (ask) => {
+        // nginx's brotli module sends no ranges.
+        const encoding = { 'accept-encoding': headers?.({}).range ? 'identity' : 'br' };
+        const sent = headers?.((await ask(path, { headers: encoding })).headers) ?? {};
+        return agreedParts(await ask(path, { method, headers: { ...encoding, ...sent } }));
+      }),
+    );
+    const row = `${method ?? 'GET'} ${path} ${JSON.stringify(headers?.({}))}`;
+    expect(theirs, row).toMatchObject({ status });
+    expect(theirs, row).toEqual(ours);
+  }
+});
+
+test('a document among the files of a version runs nothing', async ({ nginx, ownSite }) => {
+  const folder = (await filesOf(nginx.url)).find((file) => file.startsWith('/host/'))?.match(/^\/host\/\w+\//)?.[0];
+  for (const name of ['page.html', 'drawing.svg', 'runner-1.html']) {
+    writeFileSync(join(ownSite.store.dir, `${folder}${name}`), '');
+    const [theirs, ours] = await Promise.all([nginx, ownSite].map(({ url }) => fetch(`${url}${folder}${name}`)));
+    const policy = theirs?.headers.get('content-security-policy');
+    expect(policy).toBe(ours?.headers.get('content-security-policy'));
+    expect(policy).toContain(name.startsWith('runner') ? "frame-ancestors 'self'" : "default-src 'none'; sandbox");
+  }
+});
+
 test('an alias in every spelling is the page that leads to its target', async ({ nginx }) => {
   for (const address of spellings('/useState'))
     expect(await answer(nginx.url + address), address).toMatchObject({
@@ -116,7 +154,7 @@ test('what is live is swapped without a reload, and no answer fails meanwhile', 
   const before = await fetch(nginx.url, { headers: brotli });
   expect((await answer(nginx.url + removed)).status).toBe(200);
 
-  swapLive(store, 2);
+  swap(store, 2);
   expect((await answer(nginx.url + removed)).status).toBe(404);
   const known = { ...brotli, 'if-none-match': before.headers.get('etag') ?? '' };
   const after = await fetch(nginx.url, { headers: known });
@@ -128,10 +166,10 @@ test('what is live is swapped without a reload, and no answer fails meanwhile', 
 
   for (let swaps = 0; swaps < 50; swaps++) {
     const asked = [1, 2, 3, 4].map(() => fetch(nginx.url, { headers: brotli }).then((response) => response.text()));
-    swapLive(store, 1 + (swaps % 2));
+    swap(store, 1 + (swaps % 2));
     for (const text of await Promise.all(asked)) expect(texts.indexOf(text)).not.toBe(-1);
   }
-  swapLive(store, 1);
+  swap(store, 1);
   expect((await answer(nginx.url + removed)).status).toBe(200);
 });
 
@@ -156,4 +194,10 @@ async function snapshotWithoutOne(store: Store): Promise<string> {
   const next = { ...entry, sequence: entry.sequence + 1 };
   await writeSnapshot(store, { entry: next, sections: sections.slice(0, -1), unreadable: [] });
   return sections.at(-1)?.pages[0]?.address ?? '';
+}
+
+/** Puts a snapshot live, also one that was live before. */
+function swap(store: Store, sequence: number): void {
+  if (!store.hasTicket(sequence)) addTicket(store.snapshotDir(sequence), sequence);
+  goLive(store, sequence);
 }

@@ -1,3 +1,4 @@
+import { constants } from 'node:os';
 import { Command } from 'commander';
 import type { Published } from './release/publish.ts';
 import type { Store } from './release/store.ts';
@@ -13,6 +14,7 @@ interface Options {
   all?: true;
   built?: true;
   store?: string;
+  newOwner?: true;
 }
 
 /** Everything `site` can do. Commands for one section take it from the folder they are called in. */
@@ -22,7 +24,16 @@ export const program = new Command('site')
   .showHelpAfterError('Run "site --help" for all commands.');
 
 program.command('start').description('builds, releases and serves the whole site').action(start);
-program.command('serve').description('serves what is released').action(serve);
+program
+  .command('serve')
+  .description('serves what is released')
+  .addHelpText(
+    'after',
+    `
+PORT is 4173 and HOST is 127.0.0.1, this machine alone, unless they are set. ACCESS_LOG=on prints a line of JSON for
+every answer, METRICS=on answers /metrics. /healthz answers 200 while a snapshot is served.`,
+  )
+  .action(serve);
 program
   .command('dev')
   .description('serves host and sections for development, or the host and the section of this folder')
@@ -41,6 +52,7 @@ program
   .option(...inHost)
   .option('--all', 'the host and all sections, in one step')
   .option('--built', 'what was built before, without a new build')
+  .option('--new-owner', 'although the section had another owner until now')
   .option(...inStore)
   .addHelpText(
     'after',
@@ -58,13 +70,32 @@ program
   .action(rollBack);
 program
   .command('retire')
-  .description('takes a section out of the site; its versions stay in the store')
+  .description('takes a section out of the site, also after its first release; its versions stay in the store')
   .argument('<section>', 'its id')
   .option(...inStore)
-  .action(async (id: string, options: Options) => {
-    const { retire } = await import('./release/publish.ts');
-    const { sequence } = await retire(await openStore(options.store), id);
-    console.log(`Retired: ${id} (${sequence})`);
+  .action(retireSection);
+program
+  .command('verify')
+  .description('compares every file of every kept version, every page, the ledger and all links with what was released')
+  .option(...inStore)
+  .action(async ({ store }: Options) => (await import('./release/store-commands.ts')).verify(await openStore(store)));
+program
+  .command('repair')
+  .description('mends what "site verify" finds, as far as the store itself has what is needed')
+  .option(...inStore)
+  .action(async ({ store }: Options) => {
+    endOnSignal();
+    await (await import('./release/store-commands.ts')).repair(await openStore(store));
+  });
+program
+  .command('clean')
+  .description('lists drafts, and versions, pages and snapshots that nothing needs any more')
+  .option('--days <number>', 'how long a snapshot is kept after it was replaced', '30')
+  .option('--remove', 'removes what it lists')
+  .option(...inStore)
+  .action(async ({ store, ...options }: { store?: string; days: string; remove?: true }) => {
+    endOnSignal();
+    await (await import('./release/store-commands.ts')).clean(await openStore(store), options);
   });
 program
   .command('releases')
@@ -126,6 +157,19 @@ async function openStore(dir?: string): Promise<Store> {
   return new Store(dir);
 }
 
+async function retireSection(id: string, options: Options): Promise<void> {
+  endOnSignal();
+  const { retire } = await import('./release/publish.ts');
+  const { sequence } = await retire(await openStore(options.store), id);
+  console.log(`Retired: ${id} (${sequence})`);
+}
+
+/** Has a command that is asked to stop exit, so that it removes its drafts and its lock. */
+function endOnSignal(): void {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.once(signal, () => process.exit(128 + constants.signals[signal]));
+}
+
 async function build(options: Options): Promise<void> {
   const dir = workspaceOf(options);
   const build =
@@ -136,18 +180,25 @@ async function build(options: Options): Promise<void> {
 }
 
 async function release(options: Options): Promise<void> {
+  endOnSignal();
   const { originFrom } = await import('./release/site-origin.ts');
-  const settings = { progress: console.log, origin: originFrom() };
+  const settings = { progress: console.log, origin: originFrom(), newOwner: options.newOwner };
   const store = await openStore(options.store);
-  const { buildWorkspace, releaseEverything, stage } = await import('./release/release-everything.ts');
-  if (options.all) return report(await releaseEverything(store, settings));
+  const { buildAndStage, releaseEverything, stage } = await import('./release/release-everything.ts');
+  const { keepReserve } = await import('./release/reserve.ts');
+  if (options.all) {
+    report(await releaseEverything(store, settings));
+    return keepReserve(store);
+  }
   const { publish } = await import('./release/publish.ts');
   const dir = workspaceOf(options);
-  if (!options.built) await buildWorkspace(dir, console.log);
-  report(await publish(store, 'release', [await stage(store, dir)], settings));
+  const candidate = await (options.built ? stage(store, dir) : buildAndStage(store, dir, console.log));
+  report(await publish(store, 'release', [candidate], settings));
+  keepReserve(store);
 }
 
 async function rollBack(version: string | undefined, options: Options): Promise<void> {
+  endOnSignal();
   const dir = workspaceOf(options);
   const id = dir === hostDir ? 'host' : readSectionInfo(dir).id;
   const { rollback } = await import('./release/rollback.ts');

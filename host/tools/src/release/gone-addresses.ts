@@ -1,10 +1,10 @@
 import { readRoutes, type SnapshotRoute } from './snapshot-routes.ts';
 import type { Store } from './store.ts';
 
-/** The addresses of the live snapshot that lead nowhere in another one. A release reports them: links to them will break. */
-export function goneAddresses(store: Store, next: number): string[] {
+/** The addresses of a snapshot that lead nowhere in the next one. A release reports them: links to them will break. */
+export function goneAddresses(store: Store, before: number, next: number): string[] {
   const found = new Set(routesIn(store, next).map(({ address }) => address.toLowerCase()));
-  return routesIn(store, store.liveSequence())
+  return routesIn(store, before)
     .map(({ address }) => address)
     .filter((address) => !found.has(address.toLowerCase()));
 }

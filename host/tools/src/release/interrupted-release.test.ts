@@ -1,7 +1,8 @@
 import { cpSync, existsSync, rmSync, utimesSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readState } from './ledger.ts';
-import { publish, stageHost, stageSection } from './publish.ts';
+import { publish } from './publish.ts';
+import { stageHost, stageSection } from './stage.ts';
 import { Store } from './store.ts';
 import { writeHost, writeSection } from './testing/fixture-release.ts';
 import { type FixtureSite, fixtureSite } from './testing/fixture-site.ts';

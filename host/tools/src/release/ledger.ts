@@ -1,8 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contractVersion, parseRegistry, type Registry, type Section, type UnreadableRow } from '@site/sdk/contract';
+import {
+  contractVersion,
+  parseManifest,
+  parseRegistry,
+  type Registry,
+  type Section,
+  sectionOf,
+  type UnreadableRow,
+} from '@site/sdk/contract';
 import * as v from 'valibot';
 import { sha256 } from './files.ts';
+import { readJson } from './read-json.ts';
 import { originVariable, siteOrigin } from './site-origin.ts';
 import type { Store } from './store.ts';
 
@@ -65,14 +74,57 @@ const nothing: LiveState = {
 export function readState(store: Store, sequence: number = store.liveSequence()): LiveState {
   if (sequence === 0) return nothing;
   const path = join(store.snapshotDir(sequence), 'registry.json');
+  const json = readJson(path);
   const text = readFileSync(path, 'utf8');
-  const json: unknown = JSON.parse(text);
-  const { registry, unreadable, problems } = parseRegistry(json, path);
+  const { registry, unreadable, problems: found } = parseRegistry(json, path);
+  const restored = storedSections(store, json, [...registry.sections, ...unreadable]);
+  const problems = restored.length === found.length ? [] : found;
   const result = v.safeParse(entry, json);
   if (!result.success)
     problems.push(`${path}: field "${v.getDotPath(result.issues[0]) ?? ''}" ${result.issues[0].message}`);
   if (problems.length > 0 || !result.success) throw new Error(problems.join('\n'));
-  return { entry: result.output, sections: registry.sections, unreadable, hash: sha256(text) };
+  const sections = [...registry.sections, ...restored].sort(bySectionOrder);
+  return { entry: result.output, sections, unreadable, hash: sha256(text) };
+}
+
+/** The order of the sections in the registry. */
+export function bySectionOrder(a: Section, b: Section): number {
+  return a.order - b.order || a.id.localeCompare(b.id);
+}
+
+/** The sections whose row is damaged, but has id and version, so that their manifest can be read instead. */
+function storedSections(store: Store, registry: unknown, known: { id: string }[]): Section[] {
+  const result = v.safeParse(v.object({ sections: v.array(v.unknown()) }), registry);
+  const rows = result.success ? result.output.sections : [];
+  return rows.flatMap((row) => {
+    const named = v.safeParse(v.object({ id: v.string(), version: v.string() }), row);
+    if (!named.success || known.some(({ id }) => id === named.output.id)) return [];
+    const { id, version } = named.output;
+    return store.has(id, version) ? [readSection(store, id, version)] : [];
+  });
+}
+
+/** A version of a section as the registry names it. @throws Error when its manifest is damaged */
+export function readSection(store: Store, id: string, version: string): Section {
+  const path = join(store.sectionDir(id, version), 'section.json');
+  return sectionOf(parseManifest(readJson(path), path), `/s/${id}/${version}/`);
+}
+
+/** An entry of the history: what was live then, or what is wrong with its registry. */
+export type PastState = { sequence: number } & (
+  | { state: LiveState; problem?: never }
+  | { state?: never; problem: string }
+);
+
+/** All entries of the ledger, the newest first. A damaged one affects no other. */
+export function readHistory(store: Store): PastState[] {
+  return store.sequences().map((sequence) => {
+    try {
+      return { sequence, state: readState(store, sequence) };
+    } catch (error) {
+      return { sequence, problem: error instanceof Error ? error.message : String(error) };
+    }
+  });
 }
 
 /** The text of `registry.json`. */

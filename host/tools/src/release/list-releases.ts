@@ -1,4 +1,4 @@
-import { readState, versionIn } from './ledger.ts';
+import { readHistory, readState, versionIn } from './ledger.ts';
 import { originVariable } from './site-origin.ts';
 import type { Store } from './store.ts';
 
@@ -14,12 +14,13 @@ export function listReleases(store: Store): string[] {
     ...(live.entry.origin ? [row(originVariable, live.entry.origin, '', '')] : []),
     ...live.sections.map(({ id, version, commit, owner }) => row(id, version, commit ?? '', owner)),
   ];
-  const past = store.sequences().flatMap((sequence) => {
-    const state = readState(store, sequence);
+  const past = readHistory(store).flatMap(({ sequence, state, problem }) => {
+    const number = String(sequence).padStart(6);
+    if (!state) return [`  ${number}  damaged: ${problem}`];
     const { at, action, subjects } = state.entry;
+    const time = at.slice(0, 19).replace('T', ' ');
     return subjects.map(
-      (id) =>
-        `  ${String(sequence).padStart(6)}  ${at.slice(0, 19).replace('T', ' ')}  ${action.padEnd(8)}  ${id.padEnd(nameWidth)}  ${versionIn(state, id) ?? ''}`,
+      (id) => `  ${number}  ${time}  ${action.padEnd(8)}  ${id.padEnd(nameWidth)}  ${versionIn(state, id) ?? ''}`,
     );
   });
   return [...now, '', 'History:', ...past];

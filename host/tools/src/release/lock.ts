@@ -1,26 +1,59 @@
-import { lock } from 'proper-lockfile';
+import { mkdirSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { type LockOptions, lock } from 'proper-lockfile';
+import { errorCode } from './disk-problem.ts';
 import type { Store } from './store.ts';
+
+/** By how much the clocks of two machines may differ, in milliseconds. */
+const clockDifference = 10_000;
 
 /**
  * Does something while no other release or rollback changes the store. A lock whose owner was killed, or did not answer
- * for that long, is free again after five seconds; a release that lost its lock finds out by {@link Store.expectLive}.
+ * for that long, is free again after five seconds; a release that lost its lock finds out when it commits its snapshot.
  * @throws Error when another one holds the store for longer than half a minute
  */
-export async function withLock<Result>(store: Store, work: () => Promise<Result>): Promise<Result> {
-  const release = await lock(store.snapshots, {
-    stale: 5000,
-    update: 1000,
-    onCompromised: () => {},
-    retries: { retries: 60, minTimeout: 50, maxTimeout: 500, factor: 1.3 },
-  }).catch((error: unknown) => {
+export function withLock<Result>(store: Store, work: () => Promise<Result>): Promise<Result> {
+  const retries = { retries: 60, minTimeout: 50, maxTimeout: 500, factor: 1.3 };
+  return hold(store.snapshots, retries, `Another release holds ${store.dir} for too long`, work);
+}
+
+/**
+ * Does something while no other command builds in the same folder, whose result would be mixed with this one's.
+ * @throws Error when another one builds there for longer than five minutes
+ */
+export function withBuildLock<Result>(dir: string, work: () => Promise<Result>): Promise<Result> {
+  const dist = join(dir, 'dist');
+  mkdirSync(dist, { recursive: true });
+  const retries = { retries: 600, minTimeout: 500, maxTimeout: 500 };
+  return hold(dist, retries, `Another command builds ${basename(dir)} for too long`, work);
+}
+
+async function hold<Result>(
+  path: string,
+  retries: LockOptions['retries'],
+  busy: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const lockFile = `${path}.lock`;
+  if (isFromFuture(lockFile))
     throw new Error(
-      `Another release holds ${store.dir} for too long; nothing was changed. Wait for it, then try again.`,
-      { cause: error },
+      `${lockFile} is dated in the future, so it never expires: a clock was set back. Nothing was changed. Make sure that no release is running, then run "site repair".`,
     );
-  });
+  const release = await lock(path, { stale: 5000, update: 1000, onCompromised: () => {}, retries }).catch(
+    (error: unknown) => {
+      if (errorCode(error) !== 'ELOCKED') throw error;
+      throw new Error(`${busy}; nothing was changed. Wait for it, then try again.`, { cause: error });
+    },
+  );
   try {
     return await work();
   } finally {
     await release().catch(() => {});
   }
+}
+
+/** Whether a lock is dated so far in the future that no clock can explain it. */
+export function isFromFuture(lockFile: string): boolean {
+  const written = statSync(lockFile, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  return written > Date.now() + clockDifference;
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   entryContentFile,
@@ -16,6 +16,7 @@ import * as v from 'valibot';
 import { beginningOf } from '../content/beginning-of.ts';
 import type { HostPage } from './host-manifest.ts';
 import { mountSection } from './mount-section.ts';
+import { readJson } from './read-json.ts';
 import type { ReleasedHost } from './released-host.ts';
 import type { Store } from './store.ts';
 
@@ -45,28 +46,26 @@ export interface PageSource {
   load: () => ServedPage | null;
 }
 
-/** All pages of the host and of the live sections. @throws Error when a file of a release is missing */
-export function pageSources(store: Store, host: ReleasedHost, sections: Section[]): PageSource[] {
+/** The pages of the host. */
+export function hostPageSources(host: ReleasedHost): PageSource[] {
   const notFound = {
     address: notFoundAddress,
     title: 'Page not found',
     summary: 'There is no page at this address.',
     ...{ preload: [], styles: [] },
   };
-  return [
-    ...[...host.manifest.pages, notFound].map((page) => hostPageSource(host, page)),
-    ...sections.flatMap((section) => sectionPageSources(store, host, section)),
-  ];
+  return [...host.manifest.pages, notFound].map((page) => hostPageSource(host, page));
 }
 
 function hostPageSource({ base, dir }: ReleasedHost, { preload, styles, ...page }: HostPage): PageSource {
   return { ...page, param: null, section: null, files: { base, dir, preload, styles }, load: () => null };
 }
 
-function sectionPageSources(store: Store, host: ReleasedHost, section: Section): PageSource[] {
+/** The pages of a live section. @throws Error when a file of its release is missing or damaged */
+export function sectionPageSources(store: Store, host: ReleasedHost, section: Section): PageSource[] {
   const dir = store.sectionDir(section.id, section.version);
   const path = join(dir, 'section.json');
-  const { server } = parseManifest(JSON.parse(readFileSync(path, 'utf8')), path);
+  const { server } = parseManifest(readJson(path), path);
   const file = server && join(dir, server);
   if (file && !existsSync(file)) throw new Error(`${file} is missing, which ${path} names. Release the section again.`);
   const { sharedPackages } = host.server;
@@ -107,7 +106,7 @@ function entrySources(section: Section, dir: string, mount: () => SectionModule 
 export function readItems(dir: string, { items }: Section): Item[] {
   if (!items) return [];
   const path = join(dir, items);
-  return parseItems(JSON.parse(readFileSync(path, 'utf8')), path);
+  return parseItems(readJson(path), path);
 }
 
 const texts = v.record(v.string(), v.string());
@@ -116,7 +115,7 @@ const texts = v.record(v.string(), v.string());
 function readContent(dir: string, content: string | null): PageContent {
   if (content === null) return {};
   const file = join(dir, content);
-  const result = v.safeParse(texts, JSON.parse(readFileSync(file, 'utf8')));
+  const result = v.safeParse(texts, readJson(file));
   if (result.success) return result.output;
   throw new Error(`${file} does not hold the text of a page by name. Release the section again.`);
 }

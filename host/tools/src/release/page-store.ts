@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compressFile } from './compress.ts';
 import { moveOnce, sha256 } from './files.ts';
@@ -40,11 +40,11 @@ export function pageFile(store: Store, page: string): string {
 async function writePage(store: Store, html: string, quality: number | undefined): Promise<string> {
   const hash = sha256(html);
   if (existsSync(pageFile(store, hash))) return hash;
-  const draft = store.newDraft();
-  mkdirSync(draft);
-  await writeWithCopies(join(draft, 'index.html'), html, { hash, quality });
-  moveOnce(draft, join(store.pages, hash));
-  return hash;
+  return store.withDraft(async (draft) => {
+    await writeWithCopies(join(draft, 'index.html'), html, { hash, quality });
+    moveOnce(draft, join(store.pages, hash));
+    return hash;
+  });
 }
 
 /**
@@ -58,6 +58,11 @@ export async function writeWithCopies(
 ): Promise<void> {
   writeFileSync(path, text);
   await compressFile(path, quality);
+  setTimeByHash(path, hash);
+}
+
+/** Gives a file and its copies the time that follows from their content. */
+export function setTimeByHash(path: string, hash: string): void {
   const time = 1_000_000_000 + (Number.parseInt(hash.slice(0, 8), 16) % 700_000_000);
   for (const copy of copies) utimesSync(path + copy, time, time);
 }

@@ -25,10 +25,25 @@ export function pagePolicy(inline: { styles: string[]; scripts: string[] }): str
 /** What only a header can set. */
 export const headerOnlyPolicy = `frame-ancestors 'none'`;
 
-/** The further security headers, the same for every answer. */
+/** The security headers of every answer. A page replaces the policy with its own. */
 export const securityHeaders = {
+  'Content-Security-Policy': headerOnlyPolicy,
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
 } as const;
+
+/** What a browser would show as a document, and run the scripts of, if a reader opened its address. */
+const documents = /\.(?:x?html?|svg|xml)$/i;
+
+/** The documents that run a reader's code in a frame of the site. Each has its policy in a `<meta>`. */
+const runner = /\/runner-[^/]*\.html$/;
+
+/** The headers of a file below `/s/` or `/host/` that differ from {@link securityHeaders}: such a document runs nothing. */
+export function fileHeaders(path: string): Record<string, string> {
+  if (runner.test(path)) return { 'Content-Security-Policy': `frame-ancestors 'self'` };
+  if (!documents.test(path)) return {};
+  return { 'Content-Security-Policy': `default-src 'none'; sandbox; ${headerOnlyPolicy}` };
+}

@@ -1,10 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { versionOf } from './files.ts';
 import { readState } from './ledger.ts';
 import { listReleases } from './list-releases.ts';
-import { retire } from './publish.ts';
+import { publish, retire } from './publish.ts';
 import { rollback } from './rollback.ts';
+import { stageSection } from './stage.ts';
+import { writeSection } from './testing/fixture-release.ts';
 import { type FixtureSite, first, fixtureSite, liveFixtureSite } from './testing/fixture-site.ts';
 import { changedPaths, liveTree, withCopies } from './testing/live-tree.ts';
 
@@ -103,4 +106,20 @@ it('without a host there is no page to render: an error reports it, and the sect
   await site.releaseHost();
   await site.release(first);
   expect(liveTree(site.store)).toHaveProperty('alpha/index.html');
+});
+
+it('a section belongs to the owner who released it first, until it is handed over', async () => {
+  const [ours, theirs] = [site.folder(), site.folder()];
+  writeSection(ours, { ...first, script: 'two' });
+  writeSection(theirs, { ...first, script: 'two' });
+  const path = join(theirs, 'section.json');
+  const manifest = { ...JSON.parse(readFileSync(path, 'utf8')), owner: '@site/others' };
+  writeFileSync(path, JSON.stringify({ ...manifest, version: versionOf(manifest) }));
+  const candidate = await stageSection(site.store, theirs);
+  const refused = 'The section "first" belongs to @site/first, not to @site/others, so nothing was released.';
+  await expect(site.publish(candidate)).rejects.toThrow(refused);
+  await retire(site.store, 'first');
+  await expect(site.publish(candidate)).rejects.toThrow(refused);
+  await publish(site.store, 'release', [candidate], { newOwner: true });
+  expect(readState(site.store).sections.find(({ id }) => id === 'first')?.owner).toBe('@site/others');
 });

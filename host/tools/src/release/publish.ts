@@ -1,40 +1,19 @@
-import { cpSync, existsSync, mkdirSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
-import { type Section, sectionOf } from '@site/sdk/contract';
-import { compressFolder } from './compress.ts';
-import { moveOnce } from './files.ts';
+import type { Section } from '@site/sdk/contract';
+import { isDiskFull } from './disk-problem.ts';
+import { finishInterrupted, goLive } from './go-live.ts';
 import { goneAddresses } from './gone-addresses.ts';
 import { checkHostLinks } from './host-links.ts';
-import { type LedgerEntry, type LiveState, readState, versionIn } from './ledger.ts';
+import { bySectionOrder, type LedgerEntry, type LiveState, readState, versionIn } from './ledger.ts';
 import { withLock } from './lock.ts';
+import { OvertakenError } from './overtaken-error.ts';
+import { checkOwners } from './owners.ts';
 import { readHost } from './released-host.ts';
+import { spendReserve } from './reserve.ts';
 import { originVariable } from './site-origin.ts';
-import { swapLive, writeSnapshot } from './snapshot.ts';
+import { writeSnapshot } from './snapshot.ts';
+import type { Candidate } from './stage.ts';
 import type { Store } from './store.ts';
-import { checkAddresses, validateHost, validateSection } from './validate.ts';
-
-/** Something built and checked whose files are in the store, but which is not live yet. */
-export type Candidate = { id: string; version: string; section: Section | null };
-
-/**
- * Checks a built section and copies its files to the store.
- * @param dir the folder with `section.json`
- * @throws Error when the section must not be released
- */
-export async function stageSection(store: Store, dir: string): Promise<Candidate> {
-  const manifest = validateSection(dir);
-  const { id, version } = manifest;
-  await copyOnce(store, dir, store.sectionDir(id, version));
-  return { id, version, section: sectionOf(manifest, `/s/${id}/${version}/`) };
-}
-
-/** The same for the host. */
-export async function stageHost(store: Store, dir: string): Promise<Candidate> {
-  const { version } = validateHost(dir);
-  await copyOnce(store, join(dir, 'public'), store.hostDir(version));
-  await copyOnce(store, join(dir, 'private'), store.hostPrivateDir(version), join(dir, 'host.json'));
-  return { id: 'host', version, section: null };
-}
+import { checkAddresses } from './validate.ts';
 
 /** What a release or a rollback did. */
 export interface Published {
@@ -51,22 +30,24 @@ export interface PublishOptions {
   progress?: (line: string) => void;
   /** The origin of the site from now on, null for none. Without it, what is live stays. */
   origin?: string | null | undefined;
+  /** Whether a section may have another owner than before. */
+  newOwner?: boolean | undefined;
 }
 
 /**
  * Puts candidates live together, under a lock, on whatever is live at that moment. Pages that contain nothing of them stay
  * the same, byte for byte. Where neither a version nor the origin is another one, nothing is changed.
- * @throws Error when two pages would share an address, a page cannot be rendered, or a release would remove a page that the
- *   host names
+ * @throws Error when two pages would share an address, a page cannot be rendered, a release would remove a page that the
+ *   host names, or a section belongs to someone else
  */
 export function publish(
   store: Store,
   action: LedgerEntry['action'],
   candidates: Candidate[],
-  { progress, origin: wanted }: PublishOptions = {},
+  options: PublishOptions = {},
 ): Promise<Published> {
-  return withLock(store, async () => {
-    const live = readState(store);
+  return change(store, action, async (live) => {
+    const { progress, origin: wanted } = options;
     const changed = candidates.filter(({ id, version }) => versionIn(live, id) !== version);
     const origin = wanted === undefined ? live.entry.origin : wanted;
     const moved = origin !== live.entry.origin;
@@ -80,16 +61,20 @@ export function publish(
       sections,
       manifest?.pages.map(({ address }) => address),
     );
-    if (action === 'release') checkHostLinks(manifest?.links ?? [], sections, ids);
+    if (action === 'release') {
+      checkHostLinks(manifest?.links ?? [], sections, ids);
+      if (!options.newOwner) checkOwners(store, changed);
+    }
     const unreadable = live.unreadable.filter(({ id }) => !ids.includes(id));
-    const { rendered, total } = await writeSnapshot(store, { entry, sections, unreadable });
+    const { rendered, total, problems } = await writeSnapshot(store, { entry, sections, unreadable });
+    goLive(store, entry.sequence);
     progress?.(`Rendered ${rendered} of ${total} pages; the others are as they were`);
-    const gone = goneAddresses(store, entry.sequence);
+    for (const problem of problems) progress?.(`Damaged, so its pages stay as they were: ${problem}`);
+    const gone = goneAddresses(store, live.entry.sequence, entry.sequence);
     if (gone.length > 0)
       progress?.(
         `No longer found: ${gone.join(', ')}. To keep an address, add it to the aliases of the page or entry that it should lead to.`,
       );
-    swapLive(store, entry.sequence);
     return { entry, changed, moved };
   });
 }
@@ -99,16 +84,38 @@ export function publish(
  * @throws Error when no such section is live
  */
 export function retire(store: Store, id: string): Promise<LedgerEntry> {
-  return withLock(store, async () => {
-    const live = readState(store);
+  return change(store, 'retire', async (live) => {
     const sections = live.sections.filter((section) => section.id !== id);
     const ids = live.sections.map((section) => section.id);
     if (!ids.includes(id)) throw new Error(`No section "${id}" is live. Live are: ${ids.join(', ')}.`);
     const entry = nextEntry(live, { action: 'retire', subjects: [id] });
     await writeSnapshot(store, { entry, sections, unreadable: live.unreadable });
-    swapLive(store, entry.sequence);
+    goLive(store, entry.sequence);
     return entry;
   });
+}
+
+/** How often a release starts again on top of another one that was faster. */
+const attempts = 3;
+
+/** Makes one snapshot on top of what is live. On a full disk, a rollback or a retirement takes the room that was kept for it. */
+async function change<Result>(
+  store: Store,
+  action: LedgerEntry['action'],
+  work: (live: LiveState) => Promise<Result>,
+): Promise<Result> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await withLock(store, async () => {
+        finishInterrupted(store);
+        return work(readState(store));
+      });
+    } catch (error) {
+      const isOvertaken = error instanceof OvertakenError;
+      const hasRoom = action !== 'release' && isDiskFull(error) && spendReserve(store);
+      if (attempt >= attempts || !(isOvertaken || hasRoom)) throw error;
+    }
+  }
 }
 
 function nextEntry(
@@ -128,19 +135,5 @@ function nextEntry(
 function merge(live: LiveState, changed: Candidate[]): Section[] {
   const byId = new Map(live.sections.map((section) => [section.id, section]));
   for (const { section } of changed) if (section) byId.set(section.id, section);
-  return [...byId.values()].sort((a, b) => a.order - b.order || a.id.localeCompare(b.id));
-}
-
-/**
- * Copies a folder, and files to go with it, completely or not at all; a version that already exists is identical, because its
- * name is its hash.
- */
-async function copyOnce(store: Store, from: string, to: string, ...files: string[]): Promise<void> {
-  if (existsSync(to)) return;
-  const draft = store.newDraft();
-  cpSync(from, draft, { recursive: true });
-  for (const file of files) cpSync(file, join(draft, basename(file)));
-  await compressFolder(draft);
-  mkdirSync(dirname(to), { recursive: true });
-  moveOnce(draft, to);
+  return [...byId.values()].sort(bySectionOrder);
 }

@@ -1,8 +1,10 @@
 import { basename, join } from 'node:path';
 import pLimit from 'p-limit';
 import { hostDir, remoteDirs } from '../workspace.ts';
-import { type Candidate, type Published, type PublishOptions, publish, stageHost, stageSection } from './publish.ts';
+import { withBuildLock } from './lock.ts';
+import { type Published, type PublishOptions, publish } from './publish.ts';
 import { runSite } from './run.ts';
+import { type Candidate, stageHost, stageSection } from './stage.ts';
 import type { Store } from './store.ts';
 
 /** How many builds run at once. */
@@ -20,19 +22,22 @@ export async function releaseEverything(
   { progress = () => {}, origin, dirs = [hostDir, ...remoteDirs()] }: PublishOptions & { dirs?: string[] } = {},
 ): Promise<Published> {
   const limit = pLimit(concurrency);
-  const candidates = await limit.map(dirs, async (dir) => {
-    await buildWorkspace(dir, progress);
-    return stage(store, dir);
-  });
+  const candidates = await limit.map(dirs, (dir) => buildAndStage(store, dir, progress));
   return publish(store, 'release', candidates, { progress, origin });
 }
 
-/** Builds the host or a section in a process of its own. @throws Error with what the build printed */
-export async function buildWorkspace(dir: string, progress: Progress): Promise<void> {
-  const start = performance.now();
-  progress(`Building ${basename(dir)} …`);
-  await runSite(['build'], dir);
-  progress(`Built ${basename(dir)} in ${((performance.now() - start) / 1000).toFixed(1)} s`);
+/**
+ * Builds the host or a section in a process of its own, checks it and copies it to the store.
+ * @throws Error with what the build printed, or when the result must not be released
+ */
+export function buildAndStage(store: Store, dir: string, progress: Progress): Promise<Candidate> {
+  return withBuildLock(dir, async () => {
+    const start = performance.now();
+    progress(`Building ${basename(dir)} …`);
+    await runSite(['build'], dir);
+    progress(`Built ${basename(dir)} in ${((performance.now() - start) / 1000).toFixed(1)} s`);
+    return stage(store, dir);
+  });
 }
 
 /** Checks what was built of the host or a section and copies it to the store. @throws Error when it must not be released */

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { HostServer } from '@site/sdk/contract';
 import { type HostManifest, parseHostManifest } from './host-manifest.ts';
+import { readJson } from './read-json.ts';
 import type { Store } from './store.ts';
 
 // Required, not imported: the loader that runs these tools would transform the megabyte of it at every call.
@@ -22,7 +22,7 @@ export interface ReleasedHost {
 export function readHost(store: Store, version: string): ReleasedHost {
   const dir = store.hostPrivateDir(version);
   const path = join(dir, 'host.json');
-  const manifest = parseHostManifest(JSON.parse(readFileSync(path, 'utf8')), path);
+  const manifest = parseHostManifest(readJson(path), path);
   const file = join(dir, 'entry-server.cjs');
   return { version, base: `/host/${version}/`, dir: store.hostDir(version), manifest, server: requireHostServer(file) };
 }

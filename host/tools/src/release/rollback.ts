@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parseManifest, sectionOf } from '@site/sdk/contract';
-import { readState, versionIn } from './ledger.ts';
-import { type Candidate, type Published, publish } from './publish.ts';
+import { readHistory, readSection, versionIn } from './ledger.ts';
+import { type Published, publish } from './publish.ts';
 import type { Store } from './store.ts';
+import { versionDamage } from './version-damage.ts';
 
 /**
  * Puts an earlier version of a section (or of `host`) live again, without a build.
@@ -12,26 +10,25 @@ import type { Store } from './store.ts';
  */
 export async function rollback(store: Store, id: string, version?: string): Promise<Published> {
   const target = version ?? previousVersion(store, id);
+  if (target === null)
+    throw new Error(
+      `"${id}" has no version before the one that is live, so there is nothing to go back to. "site retire" takes a section out of the site.`,
+    );
   if (!store.has(id, target)) {
     throw new Error(
       `There is no version ${target} of "${id}" in ${store.dir}. "npm run releases" lists those that there are.`,
     );
   }
-  return publish(store, 'rollback', [candidate(store, id, target)]);
+  const [damage] = versionDamage(store, id, target);
+  if (damage)
+    throw new Error(`${damage.path} ${damage.problem}, so nothing was rolled back. "site repair" mends what it can.`);
+  const section = id === 'host' ? null : readSection(store, id, target);
+  return publish(store, 'rollback', [{ id, version: target, section }]);
 }
 
-function candidate(store: Store, id: string, version: string): Candidate {
-  if (id === 'host') return { id, version, section: null };
-  const path = join(store.sectionDir(id, version), 'section.json');
-  const manifest = parseManifest(JSON.parse(readFileSync(path, 'utf8')), path);
-  return { id, version, section: sectionOf(manifest, `/s/${id}/${version}/`) };
-}
-
-/** The version that a rollback without a version goes to: the one that was live before the current one. */
-function previousVersion(store: Store, id: string): string {
-  const previous = lineOf(store, id).at(-2);
-  if (previous) return previous;
-  throw new Error(`"${id}" has no version before the one that is live, so there is nothing to go back to.`);
+/** The version that a rollback without a version goes to: the one that was live before the current one; null if none was. */
+export function previousVersion(store: Store, id: string): string | null {
+  return lineOf(store, id).at(-2) ?? null;
 }
 
 /**
@@ -40,9 +37,8 @@ function previousVersion(store: Store, id: string): string {
  */
 function lineOf(store: Store, id: string): string[] {
   const line: string[] = [];
-  for (const sequence of store.sequences().reverse()) {
-    const state = readState(store, sequence);
-    const version = versionIn(state, id);
+  for (const { state } of readHistory(store).reverse()) {
+    const version = state && versionIn(state, id);
     if (!version || !state.entry.subjects.includes(id)) continue;
     const at = state.entry.action === 'rollback' ? line.lastIndexOf(version) : -1;
     if (at < 0) line.push(version);

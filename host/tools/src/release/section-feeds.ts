@@ -2,7 +2,6 @@ import { existsSync, linkSync, mkdirSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Section } from '@site/sdk/contract';
 import { type Feed, feedOf } from './feed.ts';
-import type { UnreadableRow } from './ledger.ts';
 import { readItems } from './page-source.ts';
 import { writeWithCopies } from './page-store.ts';
 import { feedFolder } from './snapshot-files.ts';
@@ -17,19 +16,19 @@ export function sectionFeeds(store: Store, sections: Section[], origin: string |
   });
 }
 
-/** Writes the feeds into the draft of a snapshot. Those of sections that only a newer checkout can read stay as they are live. */
+/** Writes the feeds into the draft of a snapshot. Those of the sections in `kept` stay as they are live. */
 export async function writeFeeds(
   store: Store,
   draft: string,
-  { feeds, unreadable }: { feeds: Feed[]; unreadable: UnreadableRow[] },
+  { feeds, kept }: { feeds: Feed[]; kept: string[] },
 ): Promise<void> {
   for (const { address, text } of feeds) {
     mkdirSync(dirname(join(draft, address)), { recursive: true });
     await writeWithCopies(join(draft, address), text);
   }
   const live = join(store.live, feedFolder);
-  if (unreadable.length === 0 || !existsSync(live)) return;
-  const isKept = (file: string) => unreadable.some(({ id }) => file.startsWith(`${id}.xml`));
+  if (kept.length === 0 || !existsSync(live)) return;
+  const isKept = (file: string) => kept.some((id) => file.startsWith(`${id}.xml`));
   for (const file of readdirSync(live).filter(isKept)) {
     mkdirSync(join(draft, feedFolder), { recursive: true });
     linkSync(join(live, file), join(draft, feedFolder, file));

@@ -2,7 +2,7 @@ import { readdirSync, readlinkSync, writeFileSync } from 'node:fs';
 import { request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Ask, serveStore } from './testing/ask.ts';
 import { type FixtureSite, liveFixtureSite } from './testing/fixture-site.ts';
 
@@ -12,13 +12,13 @@ let ask: Ask;
 let path: string;
 const text = Array.from({ length: 1000 }, (_, index) => `${index}`.padStart(4, '0')).join('');
 
-beforeEach(async () => {
+beforeAll(async () => {
   site = await liveFixtureSite();
   ({ server, ask } = await serveStore(site.store));
   writeFileSync(join(site.store.dir, 's/file.txt'), text);
   path = '/s/file.txt';
 });
-afterEach(() => {
+afterAll(() => {
   server.closeAllConnections();
   server.close();
   site.remove();

@@ -8,6 +8,8 @@ import send from 'send';
 /** The compressed copies that a release writes beside a file, the better one first. */
 const copies = { br: '.br', gzip: '.gz' } as const;
 
+const conditions = ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since'];
+
 interface FileToSend {
   /** The root folder; no file outside it is ever sent. */
   root: string;
@@ -39,6 +41,8 @@ export function sendFile(
   const extension = available.find(([name]) => name === encoding)?.[1] ?? '';
   // `no-cache` asks caches to revalidate; this is the origin, and answers 304 to a tag that holds, as nginx does.
   delete request.headers['cache-control'];
+  // Conditions are about a page that was found (RFC 9110, 13.2.1).
+  if (status !== 200) for (const condition of conditions) delete request.headers[condition];
   const file = send(request, encodeURI(path + extension), {
     root,
     index: false,

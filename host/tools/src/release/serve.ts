@@ -1,119 +1,96 @@
-import { realpathSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { matchRoute } from '@site/sdk/contract';
-import { notFoundAddress } from './page-source.ts';
-import { headerOnlyPolicy, securityHeaders } from './policy.ts';
+import { noFile, plain } from './answers.ts';
+import { readState } from './ledger.ts';
+import { LiveSnapshot } from './live-snapshot.ts';
+import { fileHeaders, securityHeaders } from './policy.ts';
+import { requestUrl } from './request-url.ts';
 import { sendFile } from './send-file.ts';
-import { snapshotFileAt } from './snapshot-files.ts';
-import { servedRoutes } from './snapshot-routes.ts';
+import { serverAddresses } from './server-addresses.ts';
+import { ServerMetrics } from './server-metrics.ts';
 import type { Store } from './store.ts';
 
 const immutable = 'public, max-age=31536000, immutable';
-const revalidated = 'no-cache';
 
-/** Serves the live snapshot of a store. What is live is looked up for every request, so a release needs no restart. */
-export function createSiteServer(store: Store): Server {
+/** A client has this long to send its headers, its request, and to take some bytes of the answer. In milliseconds. */
+const limits = { headersTimeout: 10_000, requestTimeout: 20_000, keepAliveTimeout: 5_000, maxHeaderSize: 16_384 };
+const idleTimeout = 30_000;
+
+/** An answer, as a line of the access log: nothing in it identifies a reader. */
+export interface AnswerRecord {
+  at: string;
+  method: string;
+  /** The page as the site names it, such as `/Quotes/:username`, or the path without its query; null for a bad address. */
+  path: string | null;
+  status: number;
+  bytes: number;
+  milliseconds: number;
+  /** False when the client went away first. */
+  finished: boolean;
+}
+
+export interface ServerOptions {
+  /** Receives every answer, for a log. */
+  onAnswer?: ((answer: AnswerRecord) => void) | undefined;
+  /** Whether `/metrics` is answered. */
+  metrics?: boolean;
+}
+
+/**
+ * Serves the live snapshot of a store. What is live is looked up for every request, so a release needs no restart. Whatever goes
+ * wrong with one request ends that request alone.
+ */
+export function createSiteServer(store: Store, { onAnswer, metrics: hasMetrics = false }: ServerOptions = {}): Server {
   const live = new LiveSnapshot(store);
-  return createServer((request, response) => {
-    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+  const metrics = new ServerMetrics();
+  const answer = (request: IncomingMessage, response: ServerResponse): string | null => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
-      return plain(response, 405, 'Only GET and HEAD are answered here.');
+      // Its body is not read, so the connection cannot be used again.
+      response.setHeader('Connection', 'close');
+      plain(response, 405, 'Only GET and HEAD are answered here.');
+      return null;
     }
-    const path = pathOf(request);
-    if (path === null) return plain(response, 400, 'The address is not well formed.');
-    if (/^\/(?:s|host)\//.test(path))
-      return sendFile(request, response, { root: store.dir, path, cacheControl: immutable }, () => noFile(response));
-    live.answer(request, response, path);
+    const url = requestUrl(request);
+    if (url === null) {
+      plain(response, 400, 'The address is not well formed.');
+      return null;
+    }
+    const { path } = url;
+    if (path === serverAddresses.health) answerHealth(response, live.follow());
+    else if (hasMetrics && path === serverAddresses.metrics)
+      plain(response, 200, metrics.text(live.follow() === null ? null : readState(store)));
+    else if (/^\/(?:s|host)\//.test(path)) {
+      for (const [name, value] of Object.entries(fileHeaders(path))) response.setHeader(name, value);
+      sendFile(request, response, { root: store.dir, path, cacheControl: immutable }, () => noFile(response));
+    } else return live.answer(request, response, url) ?? path;
+    return path;
+  };
+  const server = createServer(limits, (request, response) => {
+    const start = performance.now();
+    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+    if (!server.listening) response.setHeader('Connection', 'close');
+    let path: string | null = null;
+    response.once('close', () => {
+      const { statusCode: status, writableFinished: finished } = response;
+      metrics.count(status, finished);
+      onAnswer?.({
+        ...{ at: new Date().toISOString(), method: request.method ?? '', path, status },
+        ...{ bytes: Number(response.getHeader('Content-Length') ?? 0), finished },
+        milliseconds: Math.round(performance.now() - start),
+      });
+    });
+    try {
+      path = answer(request, response);
+    } catch (error) {
+      console.error(`${request.method} ${request.url}: ${error instanceof Error ? error.message : error}`);
+      if (response.headersSent) response.destroy();
+      else plain(response, 500, 'The server failed to answer this request.');
+    }
   });
+  return server.setTimeout(idleTimeout);
 }
 
-/** The pages and files of the live snapshot. A snapshot never changes, so it is read only once. */
-class LiveSnapshot {
-  #store: Store;
-  #dir = '';
-  #routes: ReturnType<typeof servedRoutes> = [];
-
-  constructor(store: Store) {
-    this.#store = store;
-  }
-
-  answer(request: IncomingMessage, response: ServerResponse, path: string): void {
-    const isLive = this.#followLive();
-    const file = snapshotFileAt(path);
-    const route = matchRoute(this.#routes, path);
-    if (!isLive) plain(response, 503, 'Nothing is released yet.');
-    else if (file) this.#send(request, response, file);
-    else if (route?.redirect)
-      redirect(response, route.redirect + new URL(request.url ?? '/', 'http://localhost').search);
-    else if (route && route.address !== notFoundAddress)
-      this.#sendPage(request, response, `${route.address.replace(/\/$/, '')}/index.html`, route.policy);
-    else if (/\.\w+$/.test(path)) noFile(response);
-    else this.#sendPage(request, response, '/404.html', this.#notFoundPolicy(), 404);
-  }
-
-  /** Switches to the snapshot that is live now. @returns whether there is one */
-  #followLive(): boolean {
-    const dir = realPath(this.#store.live);
-    if (dir && dir !== this.#dir) {
-      this.#routes = servedRoutes(dir);
-      this.#dir = dir;
-    }
-    return dir !== null;
-  }
-
-  #notFoundPolicy(): string | null {
-    return this.#routes.find(({ address }) => address === notFoundAddress)?.policy ?? null;
-  }
-
-  #sendPage(
-    request: IncomingMessage,
-    response: ServerResponse,
-    path: string,
-    policy: string | null,
-    status = 200,
-  ): void {
-    response.setHeader('Content-Security-Policy', policy ? `${policy}; ${headerOnlyPolicy}` : headerOnlyPolicy);
-    this.#send(request, response, { path, status });
-  }
-
-  #send(
-    request: IncomingMessage,
-    response: ServerResponse,
-    file: { path: string; type?: string; status?: number },
-  ): void {
-    sendFile(request, response, { root: this.#dir, cacheControl: revalidated, ...file }, () => noFile(response));
-  }
-}
-
-function realPath(link: string): string | null {
-  try {
-    return realpathSync(link);
-  } catch {
-    return null; // nothing is live yet
-  }
-}
-
-function pathOf({ url = '/' }: IncomingMessage): string | null {
-  try {
-    const path = decodeURIComponent(new URL(url, 'http://localhost').pathname);
-    return path.split('/').includes('..') || path.includes('\0') ? null : path;
-  } catch {
-    return null; // not an address
-  }
-}
-
-/** Permanent, but asked again: a later release may have a page at the address. */
-function redirect(response: ServerResponse, location: string): void {
-  response.writeHead(308, { Location: location, 'Content-Length': 0, 'Cache-Control': revalidated });
-  response.end();
-}
-
-function noFile(response: ServerResponse): void {
-  plain(response, 404, 'There is no such file.');
-}
-
-function plain(response: ServerResponse, status: number, text: string): void {
-  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': revalidated });
-  response.end(`${text}\n`);
+function answerHealth(response: ServerResponse, sequence: number | null): void {
+  if (sequence === null) plain(response, 503, 'Nothing is released yet.');
+  else plain(response, 200, 'ok');
 }

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Route } from '@site/sdk/contract';
 import * as v from 'valibot';
+import { readJson } from './read-json.ts';
 
 /** The version of `routes.json`. In the first one, `page` was a file. Support for reading another version has to be added here. */
 const routesVersion = 2;
@@ -36,7 +37,7 @@ export function routesText(routes: SnapshotRoute[]): string {
 export function readRoutes(dir: string): SnapshotRoute[] | null {
   const file = join(dir, 'routes.json');
   if (!existsSync(file)) return null;
-  const result = v.safeParse(routesFile, JSON.parse(readFileSync(file, 'utf8')));
+  const result = v.safeParse(routesFile, readJson(file));
   if (result.success) return result.output.routes;
   const { message } = result.issues[0];
   throw new Error(`${file} cannot be read by this checkout (${message}). Update it, or release again.`);

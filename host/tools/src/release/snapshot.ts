@@ -1,15 +1,17 @@
-import { existsSync, linkSync, mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
-import { dirname, join, posix, relative } from 'node:path';
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { navigationOf, type Section } from '@site/sdk/contract';
 import pLimit from 'p-limit';
 import { manyQuality } from './compress.ts';
 import { robotsText, sitemapText } from './crawler-files.ts';
+import { addTicket, commitSnapshot } from './go-live.ts';
 import { type LedgerEntry, registryText, type UnreadableRow } from './ledger.ts';
-import { isIndexed, notFoundAddress, type PageSource, pageSources } from './page-source.ts';
-import { copies, keepPage, pageFile, writeWithCopies } from './page-store.ts';
+import { hostPageSources, isIndexed, type PageSource, sectionPageSources } from './page-source.ts';
+import { keepPage, writeWithCopies } from './page-store.ts';
+import { placePages } from './place-pages.ts';
 import { keepRedirects } from './redirects.ts';
-import { readHost } from './released-host.ts';
+import { type ReleasedHost, readHost } from './released-host.ts';
 import { renderJobs, renderPage } from './render-page.ts';
 import { sectionFeeds, writeFeeds } from './section-feeds.ts';
 import { snapshotFiles } from './snapshot-files.ts';
@@ -24,28 +26,67 @@ export interface SnapshotContent {
   unreadable: UnreadableRow[];
 }
 
+/** What {@link writeSnapshot} did. */
+export interface WrittenSnapshot {
+  /** How many pages had to be rendered, of how many. */
+  rendered: number;
+  total: number;
+  /** Damaged files of sections that this release is not about: their pages stay as they are live. */
+  problems: string[];
+}
+
 /**
  * Writes a snapshot: every page of every section within the host, the host's own pages, the files for crawlers, the feeds and
- * the registry. A page whose inputs have not changed is the same file, and is not rendered again. Nothing is live until {@link swapLive}.
- * @returns how many pages had to be rendered, of how many
- * @throws Error when a file of a release is missing, or a page cannot be rendered
+ * the registry. A page whose inputs have not changed is the same file, and is not rendered again. Nothing is live until {@link goLive}.
+ * @throws OvertakenError when another release has its number
+ * @throws Error when a page that the release is about cannot be rendered
  */
-export async function writeSnapshot(
-  store: Store,
-  { entry, sections, unreadable }: SnapshotContent,
-): Promise<{ rendered: number; total: number }> {
+export async function writeSnapshot(store: Store, content: SnapshotContent): Promise<WrittenSnapshot> {
+  const { entry, sections, unreadable } = content;
   if (!entry.host)
     throw new Error(
       'No host is released yet, so there is nothing to render pages with. Release the host first: npm run release:host',
     );
   const host = readHost(store, entry.host);
-  const draft = store.newDraft();
-  mkdirSync(draft);
-  for (const link of ['s', 'host']) symlinkSync(join('..', '..', link), join(draft, link), 'junction');
-  const navigation = sections.map(navigationOf);
-  const routes = carriedOver(store, unreadable);
-  const feeds = sectionFeeds(store, sections, entry.origin);
-  const jobOf = renderJobs(host, navigation, entry.origin, feeds);
+  const { routes, sources, staying, problems, rendered, feeds } = await renderSections(store, host, content);
+  const total = routes.length;
+  const kept = [...unreadable.map(({ id }) => id), ...staying];
+  routes.push(...(await keepRedirects(store, sources, entry.origin)), ...carriedOver(store, kept));
+  await store.withDraft(async (draft) => {
+    for (const link of ['s', 'host']) symlinkSync(join('..', '..', link), join(draft, link), 'junction');
+    placePages(store, draft, routes);
+    await writeCrawlerFiles(draft, entry.origin, routes);
+    await writeFeeds(store, draft, { feeds, kept });
+    await writeWithCopies(join(draft, 'routes.json'), routesText(routes));
+    await writeWithCopies(join(draft, snapshotFiles.registry), registryText(entry, sections, unreadable));
+    addTicket(draft, entry.sequence);
+    commitSnapshot(store, draft, entry.sequence);
+  });
+  return { rendered, total, problems };
+}
+
+/** Renders the pages of host and sections. A section that a release is not about, and that is damaged, stays as it is live. */
+async function renderSections(store: Store, host: ReleasedHost, { entry, sections }: SnapshotContent) {
+  const problems: string[] = [];
+  const staying = new Set<string>();
+  const mayStay = (section: Section | null) =>
+    section !== null && !entry.subjects.includes(section.id) && !entry.subjects.includes('host');
+  const stay = (section: Section | null, error: unknown) => {
+    if (section === null || !mayStay(section)) throw error;
+    staying.add(section.id);
+    problems.push(error instanceof Error ? error.message : String(error));
+  };
+  const sectionSources = sections.map((section) => {
+    try {
+      return sectionPageSources(store, host, section);
+    } catch (error) {
+      stay(section, error);
+      return [];
+    }
+  });
+  const readable = sections.filter(({ id }) => !staying.has(id));
+  const feeds = sectionFeeds(store, readable, entry.origin);
+  const jobOf = renderJobs(host, sections.map(navigationOf), entry.origin, feeds);
   let rendered = 0;
   const keep = async (source: PageSource): Promise<SnapshotRoute> => {
     const job = jobOf(source);
@@ -60,40 +101,24 @@ export async function writeSnapshot(
   };
   // Several at once: one is rendered while others are compressed. All have ended before a failure is reported.
   const limit = pLimit(4);
-  const sources = pageSources(store, host, sections);
-  const kept = await Promise.allSettled(sources.map((page) => limit(() => keep(page))));
-  for (const result of kept) {
-    if (result.status === 'rejected') throw result.reason;
-    routes.push(result.value);
-  }
-  const total = routes.length;
-  routes.push(...(await keepRedirects(store, sources, entry.origin)));
-  placePages(store, draft, routes);
-  await writeCrawlerFiles(draft, entry.origin, routes);
-  await writeFeeds(store, draft, { feeds, unreadable });
-  await writeWithCopies(join(draft, 'routes.json'), routesText(routes));
-  await writeWithCopies(join(draft, snapshotFiles.registry), registryText(entry, sections, unreadable));
-  const dir = store.snapshotDir(entry.sequence);
-  store.expectLive(entry.sequence - 1);
-  rmSync(dir, { recursive: true, force: true });
-  renameSync(draft, dir);
-  return { rendered, total };
+  const all = [...hostPageSources(host), ...sectionSources.flat()];
+  const results = await Promise.allSettled(all.map((page) => limit(() => keep(page))));
+  for (const [index, result] of results.entries())
+    if (result.status === 'rejected') stay(all[index]?.section ?? null, result.reason);
+  const isRendered = (id: string | null | undefined) => !id || !staying.has(id);
+  const routes = results.flatMap((result) => (result.status === 'fulfilled' ? result.value : []));
+  return {
+    ...{ problems, staying, rendered, feeds },
+    routes: routes.filter(({ section }) => isRendered(section)),
+    sources: all.filter(({ section }) => isRendered(section?.id)),
+  };
 }
 
 /** The lock of a release expires unless it is renewed, also while many pages are rendered. */
 const letTimersRun = setImmediate;
 
-/** Makes a snapshot live, in one atomic step. */
-export function swapLive(store: Store, sequence: number): void {
-  const next = `${store.live}.next`;
-  rmSync(next, { force: true });
-  symlinkSync(join('snapshots', String(sequence).padStart(6, '0')), next, 'junction');
-  renameSync(next, store.live);
-}
-
-/** The pages of sections that only a newer checkout can render, as they are live now. */
-function carriedOver(store: Store, unreadable: UnreadableRow[]): SnapshotRoute[] {
-  const ids = unreadable.map(({ id }) => id);
+/** The pages of sections that cannot be rendered by this checkout, or are damaged, as they are live now. */
+function carriedOver(store: Store, ids: string[]): SnapshotRoute[] {
   const live = ids.length > 0 ? (readRoutes(store.snapshotDir(store.liveSequence())) ?? []) : [];
   return live.filter(({ section }) => section !== null && ids.includes(section));
 }
@@ -107,32 +132,4 @@ async function writeCrawlerFiles(draft: string, origin: string | null, routes: S
     .map(({ address }) => address)
     .filter(isIndexed);
   await writeWithCopies(join(draft, snapshotFiles.sitemap), sitemapText(origin, addresses));
-}
-
-/**
- * Puts the pages at their addresses. A folder with nothing but a page is a link to the kept one, so that a snapshot of
- * hundreds of entries is made in a moment; other folders have links to its files.
- */
-function placePages(store: Store, draft: string, routes: SnapshotRoute[]): void {
-  const parents = new Set(routes.map(({ address }) => posix.dirname(address)));
-  for (const { address, param, page } of routes) {
-    if (address === notFoundAddress) linkFiles(store, page, join(draft, '404.html'));
-    else
-      for (const name of new Set([address, address.toLowerCase()])) {
-        const folder = join(draft, name);
-        if (param) linkFolder(store, page, join(folder, '_'));
-        if (param || parents.has(address)) linkFiles(store, page, join(folder, 'index.html'));
-        else linkFolder(store, page, folder);
-      }
-  }
-}
-
-function linkFiles(store: Store, page: string, target: string): void {
-  mkdirSync(dirname(target), { recursive: true });
-  for (const copy of copies) if (!existsSync(target + copy)) linkSync(pageFile(store, page) + copy, target + copy);
-}
-
-function linkFolder(store: Store, page: string, target: string): void {
-  mkdirSync(dirname(target), { recursive: true });
-  if (!existsSync(target)) symlinkSync(relative(dirname(target), join(store.pages, page)), target, 'junction');
 }

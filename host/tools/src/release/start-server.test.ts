@@ -1,5 +1,8 @@
+import { once } from 'node:events';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startServer } from './start-server.ts';
 import { type FixtureSite, fixtureSite } from './testing/fixture-site.ts';
@@ -41,4 +44,28 @@ it('reports that the port is taken, and how to choose another', async () => {
   await expect(startServer(site.store, port)).rejects.toThrow(
     `Port ${port} is taken by another program. Stop that one, or choose another port: PORT=${port + 1} npm start`,
   );
+});
+
+it('listens on this machine alone unless HOST says otherwise, and reports it', async () => {
+  const server = await startServer(site.store, 0);
+  running.push(server);
+  expect(server.address()).toMatchObject({ address: '127.0.0.1' });
+  expect(said).toHaveBeenCalledWith('Only this machine can open it; HOST=0.0.0.0 lets others do so.');
+  running.push(await startServer(site.store, 0, '0.0.0.0'));
+  expect(said).toHaveBeenCalledWith('It listens on 0.0.0.0.');
+  await expect(startServer(site.store, 0, '192.0.2.1')).rejects.toThrow('HOST is "192.0.2.1", which is not an address');
+});
+
+it('finishes the answers under way when it is asked to stop', async () => {
+  const length = 20_000_000;
+  mkdirSync(join(site.store.dir, 's'), { recursive: true });
+  writeFileSync(join(site.store.dir, 's/large.bin'), Buffer.alloc(length));
+  const server = await startServer(site.store, 0);
+  const { port } = server.address() as AddressInfo;
+  const response = await fetch(`http://127.0.0.1:${port}/s/large.bin`);
+  const closed = once(server, 'close');
+  process.emit('SIGTERM');
+  await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow();
+  expect((await response.arrayBuffer()).byteLength).toBe(length);
+  await closed;
 });

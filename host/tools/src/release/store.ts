@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { hostDir } from '../workspace.ts';
+
+/** In a snapshot that was not live yet: the link that `live` becomes. */
+export const ticketName = 'to-be-live';
 
 /**
  * The release store: a plain folder.
@@ -14,7 +17,8 @@ import { hostDir } from '../workspace.ts';
  * host-private/<version>/       the host's server build
  * pages/<hash>/index.html       rendered pages by their content, with .br and .gz; snapshots link to them
  * pages/<hash>.key              the page that was rendered from all that this hash covers
- * drafts/                       what is being copied or rendered; what a killed release left there may be removed
+ * drafts/                       what is being copied or rendered
+ * reserve                       room on the disk for a rollback; random bytes
  * ```
  */
 export class Store {
@@ -46,9 +50,25 @@ export class Store {
     return join(this.dir, 'pages');
   }
 
-  /** A new name for a folder that no reader sees, on the same disk as all the others. */
-  newDraft(): string {
-    return join(this.dir, 'drafts', randomUUID());
+  get drafts(): string {
+    return join(this.dir, 'drafts');
+  }
+
+  /**
+   * Does something with a new folder that no reader sees, on the same disk as all the others. Unless it was moved away, it is
+   * removed, also when the process exits before.
+   */
+  async withDraft<Result>(work: (draft: string) => Promise<Result>): Promise<Result> {
+    const draft = join(this.drafts, randomUUID());
+    const remove = () => rmSync(draft, { recursive: true, force: true });
+    process.once('exit', remove);
+    try {
+      mkdirSync(draft);
+      return await work(draft);
+    } finally {
+      process.off('exit', remove);
+      remove();
+    }
   }
 
   sectionDir(id: string, version: string): string {
@@ -64,25 +84,35 @@ export class Store {
   }
 
   snapshotDir(sequence: number): string {
-    return join(this.snapshots, String(sequence).padStart(6, '0'));
-  }
-
-  /** The number of the live snapshot; 0 where nothing was released yet. */
-  liveSequence(): number {
-    try {
-      return Number(basename(readlinkSync(this.live)));
-    } catch {
-      return 0;
-    }
+    return join(this.snapshots, snapshotName(sequence));
   }
 
   /**
-   * Makes sure that the live snapshot is the one that a release was made on.
-   * @throws Error when another one went live since
+   * The number of the live snapshot; 0 where nothing was released yet. Only a snapshot with a ticket may be newer.
+   * @throws Error when `live` was lost or replaced, which "site repair" mends
    */
-  expectLive(sequence: number): void {
-    if (this.liveSequence() !== sequence)
-      throw new Error('Another release went live meanwhile, so this one did not. Release again.');
+  liveSequence(): number {
+    const target = readLink(this.live);
+    const name = /^(?:snapshots|compositions)\/(\d{6,})$/.exec(target ?? '')?.[1];
+    const [newest = 0] = this.snapshotNumbers();
+    const expected = this.hasTicket(newest) ? newest - 1 : newest;
+    if (Number(name ?? 0) === expected && (name || !existsSync(this.live))) return expected;
+    throw new Error(
+      `${this.live} should lead to snapshot ${expected}, the newest one in ${this.snapshots}, and ${name ? `leads to ${Number(name)}` : 'does not lead to any'}. Nothing was changed. "site repair" puts the newest one live; to go back, use "site rollback".`,
+    );
+  }
+
+  /** The numbers of all snapshots, the newest first. */
+  snapshotNumbers(): number[] {
+    return readdirSync(this.snapshots)
+      .filter((name) => /^\d{6,}$/.test(name))
+      .map(Number)
+      .sort((a, b) => b - a);
+  }
+
+  /** Whether a snapshot was never live: its release ended before that, or is about to do it. */
+  hasTicket(sequence: number): boolean {
+    return readLink(join(this.snapshotDir(sequence), ticketName)) !== null;
   }
 
   /** Whether a version of a section, or of `host`, is here. */
@@ -95,9 +125,19 @@ export class Store {
   /** The numbers of all snapshots up to the live one, the newest first. */
   sequences(): number[] {
     const live = this.liveSequence();
-    return readdirSync(this.snapshots)
-      .map(Number)
-      .filter((sequence) => Number.isInteger(sequence) && sequence <= live)
-      .sort((a, b) => b - a);
+    return this.snapshotNumbers().filter((sequence) => sequence <= live);
+  }
+}
+
+/** The name of a snapshot's folder. */
+export function snapshotName(sequence: number): string {
+  return String(sequence).padStart(6, '0');
+}
+
+function readLink(path: string): string | null {
+  try {
+    return readlinkSync(path);
+  } catch {
+    return null; // missing, or not a link
   }
 }

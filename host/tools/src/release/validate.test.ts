@@ -1,8 +1,8 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sha256, versionOf } from './files.ts';
-import { stageHost, stageSection } from './publish.ts';
+import { stageHost, stageSection } from './stage.ts';
 import { writeHost, writeSection } from './testing/fixture-release.ts';
 import { type FixtureSite, first, liveFixtureSite } from './testing/fixture-site.ts';
 import { type LiveTree, liveTree } from './testing/live-tree.ts';
@@ -75,6 +75,11 @@ describe('a section is refused, and the live site stays as it is,', () => {
     await refused(/pages\.1\.address: must be a slash and one word/);
   });
 
+  it('when it takes the id of the host', async () => {
+    damage((manifest) => Object.assign(manifest, { id: 'host' }));
+    await refused(/section\.json has the id "host", which is not for sections/);
+  });
+
   it('when a path leads out of the section', async () => {
     damage(({ files }) => Object.assign(files ?? {}, { '../secret': '0'.repeat(64) }));
     await refused(/\.\.\/secret: must be a relative path inside the section/);
@@ -108,6 +113,70 @@ describe('a section is refused, and the live site stays as it is,', () => {
   it('when the manifest itself was changed after the build', async () => {
     damage((manifest) => Object.assign(manifest, { title: 'Another title' }));
     await refused(/section\.json was changed after the build/);
+  });
+});
+
+describe('a section is refused that holds more than its manifest, or than a page can show,', () => {
+  /** Writes a file as its build would, and lists it. */
+  const build = (file: string, text: string, change: (manifest: Record<string, unknown>) => void = () => {}) => {
+    writeFileSync(join(dir, file), text);
+    damage((manifest) => {
+      Object.assign(Object(manifest.files), { [file]: sha256(text) });
+      change(manifest);
+      manifest.version = versionOf(manifest);
+    });
+  };
+  const content = (html: string) => {
+    const file = Object.keys(JSON.parse(readFileSync(join(dir, 'section.json'), 'utf8')).files).find((name) =>
+      name.startsWith('content/Alpha-'),
+    );
+    build(file ?? '', JSON.stringify({ 'html-0': html }));
+  };
+
+  it('when it holds a file that is not listed, or a link', async () => {
+    writeFileSync(join(dir, 'assets/extra.js'), '');
+    await refused(/extra\.js is not listed in the manifest/);
+    rmSync(join(dir, 'assets/extra.js'));
+    symlinkSync('/etc/passwd', join(dir, 'assets/passwd'));
+    await refused(/passwd is a link/);
+  });
+
+  it.each([
+    ['title', 121, /the title of \/Alpha has 121 characters, and may have 120/],
+    ['summary', 301, /the summary of \/Alpha has 301 characters/],
+  ])('when a %s is too long', async (field, length, message) => {
+    build('assets/page.css', '', ({ pages }) =>
+      Object.assign(Array.isArray(pages) ? pages[0] : {}, { [field]: 'x'.repeat(length) }),
+    );
+    await refused(message);
+  });
+
+  it('when the text of a page is too large', async () => {
+    content('x'.repeat(2_000_000));
+    await refused(/content\/Alpha-\w+\.json has \d+ bytes, and may have 2000000/);
+  });
+
+  it.each([
+    ['<meta http-equiv="refresh" content="0; url=https://example.org">', /has <meta http-equiv="refresh">/],
+    ['<a href="javascript:alert(1)">x</a>', /has <a href="javascript:alert\(1\)">/],
+    ['<a href=" java&#10;script:alert(1)">x</a>', /has <a href=/],
+    ['<form action="&#106;avascript:alert(1)"></form>', /has <form action=/],
+    ['<svg><a xlink:href="data:text/html,x">x</a></svg>', /has <a xlinkhref=/],
+    ['<img src="/x.png" onerror="alert(1)">', /has <img onerror=/],
+    ['<iframe srcdoc="x"></iframe>', /has <iframe>/],
+    ['<p>Text</p><SCRIPT src="/x.js"></SCRIPT>', /has <script>/],
+  ])('when its HTML has %s', async (html, message) => {
+    content(html);
+    await refused(message);
+  });
+
+  it.each([
+    '<code>javascript:</code> on line = 1',
+    '<meta itemprop="name" content="x">',
+    '<a href="mailto:a@b.c">x</a>',
+  ])('but not when its HTML has %s', (html) => {
+    content(html);
+    expect(validateSection(dir).id).toBe('first');
   });
 });
 

@@ -1,11 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { pageOfItem, parseItems, parseManifest, parseSearchFile, type SectionManifest } from '@site/sdk/contract';
+import {
+  type Item,
+  pageOfItem,
+  parseItems,
+  parseManifest,
+  parseSearchFile,
+  type SectionManifest,
+} from '@site/sdk/contract';
 import { sha256, versionOf } from './files.ts';
 import { type HostManifest, parseHostManifest } from './host-manifest.ts';
+import { checkLimits, checkListed } from './section-limits.ts';
+import { serverAddresses } from './server-addresses.ts';
 
 /** First words of addresses that have a meaning of their own. */
-const reserved = ['/s', '/host', '/feeds', '/registry', '/404'];
+const reserved = ['/s', '/host', '/feeds', '/registry', '/404', ...Object.values(serverAddresses)];
 
 /**
  * Checks a built section: its manifest, and that every file is there and unchanged.
@@ -15,6 +24,8 @@ export function validateSection(dir: string): SectionManifest {
   const path = join(dir, 'section.json');
   const json = readJson(path);
   const manifest = parseManifest(json, path);
+  if (manifest.id === 'host')
+    throw new Error(`${path} has the id "host", which is not for sections. Choose another one.`);
   checkFiles(dir, manifest.files);
   if (manifest.contract >= 2 && !manifest.server)
     throw new Error(`${path} names no server build, so its pages cannot be rendered. Build the section again.`);
@@ -22,7 +33,9 @@ export function validateSection(dir: string): SectionManifest {
   const { entry, items = null, search = null, server = null } = manifest;
   const missing = [entry, items, search, server, ...named].find((file) => file !== null && !(file in manifest.files));
   if (missing) throw new Error(`${path} names ${missing}, but the release does not hold it. Build the section again.`);
-  checkItems(dir, manifest);
+  const listed = readItems(dir, manifest);
+  checkItems(dir, manifest, listed);
+  checkLimits(dir, manifest, listed);
   if (search !== null) parseSearchFile(readJson(join(dir, search)), join(dir, search));
   checkAddresses([manifest]);
   checkVersion(json, manifest.version, path);
@@ -30,10 +43,9 @@ export function validateSection(dir: string): SectionManifest {
 }
 
 /** Items are on pages of the section, each once, with as many of each kind as the manifest counts. */
-function checkItems(dir: string, { items: file, counts = {}, pages }: SectionManifest): void {
+function checkItems(dir: string, { items: file, counts = {}, pages }: SectionManifest, items: Item[]): void {
   if (file === undefined) return;
   const path = join(dir, file);
-  const items = parseItems(readJson(path), path);
   const addresses = new Set(pages.map(({ address }) => address));
   const ids = new Set<string>();
   for (const item of items) {
@@ -56,12 +68,17 @@ function checkItems(dir: string, { items: file, counts = {}, pages }: SectionMan
   }
 }
 
+function readItems(dir: string, { items }: SectionManifest): Item[] {
+  return items === undefined ? [] : parseItems(readJson(join(dir, items)), join(dir, items));
+}
+
 /** The same for a built host. */
 export function validateHost(dir: string): HostManifest {
   const path = join(dir, 'host.json');
   const json = readJson(path);
   const manifest = parseHostManifest(json, path);
   checkFiles(dir, manifest.files);
+  checkListed(dir, ['host.json', ...Object.keys(manifest.files)]);
   checkVersion(json, manifest.version, path);
   return manifest;
 }

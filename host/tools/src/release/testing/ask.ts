@@ -16,11 +16,16 @@ export type Ask = (path: string, options?: Pick<RequestOptions, 'method' | 'head
 /** Serves a store on a free port. */
 export async function serveStore(store: Store): Promise<{ server: Server; ask: Ask }> {
   const server = createSiteServer(store);
-  await new Promise<void>((resolve) => server.listen(0, resolve));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  const ask: Ask = (path, options) =>
+  return { server, ask: askAt(port) };
+}
+
+/** Asks the server at a port of this machine, on a connection of its own: a kept one may be closed by the server just then. */
+export function askAt(port: number): Ask {
+  return (path, options) =>
     new Promise((resolve, reject) => {
-      const sent = request({ port, path, ...options }, (response) => {
+      const sent = request({ host: '127.0.0.1', port, path, agent: false, ...options }, (response) => {
         const parts: Buffer[] = [];
         response.on('data', (part) => parts.push(part));
         response.on('error', reject);
@@ -30,5 +35,4 @@ export async function serveStore(store: Store): Promise<{ server: Server; ask: A
       });
       sent.on('error', reject).end();
     });
-  return { server, ask };
 }

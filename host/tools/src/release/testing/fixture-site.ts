@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Candidate, type Published, type PublishOptions, publish, stageHost, stageSection } from '../publish.ts';
+import { type Published, type PublishOptions, publish } from '../publish.ts';
+import { type Candidate, stageHost, stageSection } from '../stage.ts';
 import { Store } from '../store.ts';
 import { type FixtureSection, writeHost, writeSection } from './fixture-release.ts';
 

@@ -3,7 +3,8 @@ import { syncBuiltinESMExports } from 'node:module';
 
 /**
  * Preloaded into a process, this counts every step that changes something on the disk, and kills the process at step
- * `KILL_AT`: with half of a file written or the first file of a folder copied, otherwise just before the step.
+ * `KILL_AT`: with half of a file written or the first file of a folder copied, otherwise just before the step. With
+ * `PAUSE=1` it is stopped before the step instead, until it is sent SIGCONT.
  */
 const steps = 'mkdir mkdtemp rename rm rmdir unlink symlink link utimes writeFile copyFile cp'.split(' ');
 const killAt = Number(process.env.KILL_AT ?? 0);
@@ -17,6 +18,10 @@ function takeStep(name: string, original: Call, args: unknown[]): void {
   if (dying) return;
   Reflect.set(globalThis, 'stepsTaken', ++taken);
   if (taken !== killAt) return;
+  if (process.env.PAUSE) {
+    process.kill(process.pid, 'SIGSTOP');
+    return;
+  }
   dying = true;
   if (name === 'writeFileSync') original(args[0], halfOf(args[1]));
   if (name === 'cpSync') original(args[0], args[1], { recursive: true, filter: firstFile() });

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { publish, stageHost, stageSection } from '../publish.ts';
+import { publish } from '../publish.ts';
+import { stageHost, stageSection } from '../stage.ts';
 import { Store } from '../store.ts';
 
 /**

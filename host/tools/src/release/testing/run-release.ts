@@ -1,5 +1,7 @@
-import { execFile } from 'node:child_process';
+import { type ChildProcess, execFile } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { build } from 'vite';
 import type { Store } from '../store.ts';
 
@@ -11,7 +13,15 @@ export interface Outcome {
 }
 
 /** Releases folders one after the other in a process of its own, which is killed at a step if one is named. */
-export type RunRelease = (store: Store, folders: string[], killAt?: number) => Promise<Outcome>;
+export type RunRelease = (
+  store: Store,
+  folders: string[],
+  killAt?: number,
+  options?: {
+    /** Stops the process at that step instead, does this, and lets it go on. */
+    pause?: () => Promise<void>;
+  },
+) => Promise<Outcome>;
 
 /**
  * Bundles the release tools, so that a process of theirs starts in a tenth of a second.
@@ -31,14 +41,24 @@ export async function bundleRelease(outDir: string): Promise<RunRelease> {
       rolldownOptions: { input, output: { entryFileNames: '[name].mjs' } },
     },
   });
-  return (store, folders, killAt = 0) => {
+  return (store, folders, killAt = 0, { pause } = {}) => {
     const args = ['--import', join(outDir, 'kill-at-step.mjs'), join(outDir, 'release-process.mjs'), store.dir];
-    const env = { ...process.env, KILL_AT: String(killAt) };
+    const env = { ...process.env, KILL_AT: String(killAt), PAUSE: pause ? '1' : '' };
     return new Promise((resolve, reject) => {
-      execFile(process.execPath, [...args, ...folders], { env }, (error, stdout) => {
+      const child = execFile(process.execPath, [...args, ...folders], { env }, (error, stdout) => {
         if (error && error.signal !== 'SIGKILL') reject(error);
         else resolve({ killed: error !== null, steps: Number(stdout) });
       });
+      if (pause)
+        whenStopped(child)
+          .then(pause)
+          .then(() => child.kill('SIGCONT'), reject);
     });
   };
+}
+
+/** Resolves when a process is stopped, or has ended. */
+async function whenStopped({ pid, exitCode }: ChildProcess): Promise<void> {
+  const state = () => readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /, '')[0];
+  while (exitCode === null && existsSync(`/proc/${pid}`) && state() !== 'T') await wait(5);
 }

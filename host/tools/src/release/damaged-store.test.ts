@@ -1,0 +1,180 @@
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { join, relative } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readState } from './ledger.ts';
+import { listReleases } from './list-releases.ts';
+import { rollback } from './rollback.ts';
+import { repairStore, storeDamage } from './store-damage.ts';
+import { type FixtureSite, first, liveFixtureSite, second } from './testing/fixture-site.ts';
+import { liveTree } from './testing/live-tree.ts';
+
+let site: FixtureSite;
+let version: string;
+beforeEach(async () => {
+  site = await liveFixtureSite();
+  version = await site.release({ ...first, script: 'two' });
+});
+afterEach(() => site.remove());
+
+const inStore = (...path: string[]) => join(site.store.dir, ...path);
+const damagedPaths = () => storeDamage(site.store).map(({ path }) => relative(site.store.dir, path));
+
+/** Damages a file without touching the others that are linked to it. */
+function replace(path: string, text: string): void {
+  rmSync(path);
+  writeFileSync(path, text);
+}
+
+/** Repairs the store, and expects that nothing is left. */
+async function repaired(): Promise<string[]> {
+  const { mended, left } = await repairStore(site.store);
+  expect(left).toEqual([]);
+  expect(storeDamage(site.store)).toEqual([]);
+  return mended.map(({ path }) => relative(site.store.dir, path));
+}
+
+it('a store as its releases have left it has no damage, and a repair changes nothing', async () => {
+  expect(damagedPaths()).toEqual([]);
+  const before = liveTree(site.store);
+  expect(await repaired()).toEqual([]);
+  expect(liveTree(site.store)).toEqual(before);
+});
+
+describe('when `live` is', () => {
+  it.each([
+    ['lost', () => {}],
+    ['a folder', (live: string) => mkdirSync(live)],
+    ['a link to somewhere else', (live: string) => symlinkSync('/tmp', live)],
+    ['a link to a snapshot that does not exist', (live: string) => symlinkSync('snapshots/000009', live)],
+    ['a link to an older snapshot', (live: string) => symlinkSync('snapshots/000001', live)],
+  ])('%s, nothing is released, and a repair puts the newest snapshot live', async (_what, make) => {
+    rmSync(site.store.live);
+    make(site.store.live);
+    const ledger = () => [1, 2].map((sequence) => readState(site.store, sequence).hash);
+    const before = ledger();
+    await expect(site.release({ ...first, script: 'three' })).rejects.toThrow(/Nothing was changed.*"site repair"/);
+    await expect(rollback(site.store, 'first')).rejects.toThrow(/"site repair"/);
+    expect([ledger(), readdirSync(site.store.snapshots)]).toEqual([before, ['000001', '000002']]);
+    expect(await repaired()).toEqual(['live']);
+    expect(site.store.liveSequence()).toBe(2);
+    await site.release({ ...first, script: 'three' });
+    expect(site.store.liveSequence()).toBe(3);
+  });
+});
+
+describe('verify names, and repair mends,', () => {
+  it.each([
+    ['changed', (path: string) => replace(path, '{')],
+    ['lost', (path: string) => rmSync(path)],
+  ])(
+    'a %s file of a version, a copy of it, its manifest, a file of the host, and a registry',
+    async (_what, damage) => {
+      const { entry, sections } = readState(site.store);
+      const paths = [
+        `s/second/${sections[1]?.version}/assets/page.css`,
+        `s/first/${version}/section.json`,
+        `host/${entry.host}/assets/main.js`,
+        'snapshots/000001/registry.json',
+        'snapshots/000002/registry.json',
+      ];
+      for (const path of paths) damage(inStore(path));
+      expect(damagedPaths()).toEqual(expect.arrayContaining(paths));
+      await repaired();
+      expect(readState(site.store).entry.sequence).toBe(2);
+    },
+  );
+
+  it('a copy that is not one of its file, and a file that belongs to no release', async () => {
+    const [copy, file] = [`s/first/${version}/assets/page.css.br`, `s/first/${version}/assets/extra.js`];
+    for (const path of [copy, file]) writeFileSync(inStore(path), 'alert(1)');
+    expect(damagedPaths().sort()).toEqual([file, copy]);
+    await repaired();
+  });
+
+  it('a kept page, also without any good copy of it, and a page in another place than its own', async () => {
+    const before = liveTree(site.store);
+    const page = realpathSync(inStore('live/beta'));
+    for (const copy of ['', '.br', '.gz']) replace(join(page, `index.html${copy}`), 'broken');
+    rmSync(inStore('live/alpha'));
+    symlinkSync(page, inStore('live/alpha'));
+    replace(inStore('live/404.html'), 'broken');
+    rmSync(inStore('live/s'));
+    await repaired();
+    const withoutCopies = (tree: object) => Object.entries(tree).filter(([path]) => !/\.(?:br|gz)$/.test(path));
+    expect(withoutCopies(liveTree(site.store))).toEqual(withoutCopies(before));
+  });
+
+  it('a lock that is dated in the future, which a release reports', async () => {
+    const lock = `${site.store.snapshots}.lock`;
+    mkdirSync(lock);
+    const future = new Date(Date.now() + 86_400_000);
+    utimesSync(lock, future, future);
+    await expect(site.release({ ...first, script: 'three' })).rejects.toThrow(
+      /snapshots\.lock is dated in the future.*"site repair"/,
+    );
+    expect(await repaired()).toEqual(['snapshots.lock']);
+  });
+});
+
+it('reports what only a new release can bring back, which then does', async () => {
+  const file = `s/first/${version}/assets/page.css`;
+  for (const copy of ['', '.br', '.gz']) rmSync(inStore(file + copy));
+  const { left } = await repairStore(site.store);
+  expect(left).toEqual([expect.objectContaining({ path: inStore(file), problem: 'is missing' })]);
+  await rollback(site.store, 'first');
+  await expect(rollback(site.store, 'first', version)).rejects.toThrow(
+    `${file} is missing, so nothing was rolled back`,
+  );
+  expect(await site.release({ ...first, script: 'two' })).toBe(version);
+  expect(damagedPaths()).toEqual([]);
+});
+
+describe('damage of one part stops no other:', () => {
+  it('another section is released while files of this one are broken, and its pages stay', async () => {
+    for (const file of ['section.json', 'server/section.cjs']) writeFileSync(inStore('s/first', version, file), '{');
+    const page = readFileSync(inStore('live/alpha/index.html'), 'utf8');
+    const lines: string[] = [];
+    await site.release({ ...second, script: 'two' });
+    const candidate = await site.stage({ ...second, pages: [{ address: '/Gamma', label: 'New' }] });
+    const { publish } = await import('./publish.ts');
+    await publish(site.store, 'release', [candidate], { progress: (line) => lines.push(line) });
+    expect(lines.join('\n')).toMatch(/Damaged, so its pages stay as they were: .*section\.json is not JSON/);
+    expect(readFileSync(inStore('live/alpha/index.html'), 'utf8')).toBe(page);
+    expect(readFileSync(inStore('live/gamma/index.html'), 'utf8')).toContain('New');
+  });
+
+  it('a row of the live registry that does not fit is read from its manifest', async () => {
+    const path = inStore('live/registry.json');
+    const registry = JSON.parse(readFileSync(path, 'utf8'));
+    registry.sections[0].pages = 'none';
+    replace(path, JSON.stringify(registry));
+    await site.release({ ...second, script: 'two' });
+    expect(readState(site.store).sections.map(({ id }) => id)).toEqual(['first', 'second']);
+  });
+
+  it('an old entry of the ledger that cannot be read is named in the list, and a rollback does without it', async () => {
+    await site.release({ ...first, script: 'three' });
+    writeFileSync(inStore('snapshots/000001/registry.json'), '{');
+    expect(listReleases(site.store).join('\n')).toMatch(/1 {2}damaged: .*000001\/registry\.json is not JSON/);
+    await rollback(site.store, 'first');
+    expect(readState(site.store).sections[0]?.version).toBe(version);
+  });
+
+  it('a live registry that is not JSON is named, and a repair puts it back', async () => {
+    replace(inStore('live/registry.json'), '{');
+    await expect(site.release({ ...second, script: 'two' })).rejects.toThrow(
+      /registry\.json is not JSON\. .*"site repair"/,
+    );
+    await repaired();
+    await site.release({ ...second, script: 'two' });
+  });
+});

@@ -1,0 +1,25 @@
+/** The code that Node gives to an error of the system, such as `ENOSPC`; empty for any other error. */
+export function errorCode(error: unknown): string {
+  const code: unknown = Object(error).code;
+  return typeof code === 'string' ? code : '';
+}
+
+/** Whether an error says that there is no room on the disk, or in a user's quota. */
+export function isDiskFull(error: unknown): boolean {
+  return ['ENOSPC', 'EDQUOT'].includes(errorCode(error));
+}
+
+const causes: Record<string, string> = {
+  ENOSPC: 'The disk is full. "site clean" lists what can be removed from the store; a rollback works nevertheless.',
+  EDQUOT: 'The disk quota is used up. "site clean" lists what can be removed from the store.',
+  EROFS: 'The disk is read-only. Release to another store, or have it mounted for writing.',
+  EACCES: 'This user may not write there. Run the command as the user that owns the store.',
+  EPERM: 'This user may not write there. Run the command as the user that owns the store.',
+};
+
+/** What went wrong and what to do, for errors of the disk; the message itself for any other. */
+export function describeProblem(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  const cause = causes[errorCode(error)];
+  return cause ? `${cause}\n${message}` : message;
+}

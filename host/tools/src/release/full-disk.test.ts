@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { describeProblem } from './disk-problem.ts';
+import { readState } from './ledger.ts';
+import { publish } from './publish.ts';
+import { keepReserve } from './reserve.ts';
+import { rollback } from './rollback.ts';
+import { stageHost, stageSection } from './stage.ts';
+import { Store } from './store.ts';
+import { storeDamage } from './store-damage.ts';
+import { writeHost, writeSection } from './testing/fixture-release.ts';
+import { first } from './testing/fixture-site.ts';
+
+/** A disk of its own in memory, where a test may mount one. */
+const dir = mkdtempSync(join(tmpdir(), 'small-disk-'));
+const mount = (...options: string[]) =>
+  process.platform === 'linux' && spawnSync('mount', ['-t', 'tmpfs', ...options, 'tmpfs', dir]).status === 0;
+const isMounted = mount('-o', 'size=20m');
+
+let versions: string[];
+let store: Store;
+beforeAll(async () => {
+  if (!isMounted) return;
+  store = new Store(join(dir, 'store'));
+  versions = [];
+  for (const script of ['one', 'two']) {
+    const builds = mkdtempSync(join(tmpdir(), 'builds-'));
+    versions.push(writeSection(join(builds, 'section'), { ...first, script }));
+    writeHost(join(builds, 'host'));
+    const candidates = [
+      await stageHost(store, join(builds, 'host')),
+      await stageSection(store, join(builds, 'section')),
+    ];
+    await publish(store, 'release', candidates);
+    rmSync(builds, { recursive: true });
+  }
+});
+afterAll(() => {
+  if (isMounted) spawnSync('umount', [dir]);
+  rmSync(dir, { recursive: true, force: true });
+});
+
+it.skipIf(!isMounted)('on a full disk a release reports it and changes nothing, and a rollback works', async () => {
+  keepReserve(store);
+  const { bavail, bsize } = statfsSync(dir);
+  writeFileSync(join(dir, 'filled'), Buffer.alloc(bavail * bsize));
+  const build = mkdtempSync(join(tmpdir(), 'build-'));
+  writeSection(build, { ...first, script: 'three' });
+  const failure = await stageSection(store, build).catch((error: unknown) => error);
+  rmSync(build, { recursive: true });
+  expect(describeProblem(failure)).toContain('The disk is full. "site clean" lists what can be removed');
+  expect(readState(store).sections[0]?.version).toBe(versions[1]);
+  await rollback(store, 'first');
+  expect(readState(store).sections[0]?.version).toBe(versions[0]);
+  expect(storeDamage(store)).toEqual([]);
+});
+
+it.skipIf(!isMounted)('on a read-only disk a release reports that', async () => {
+  spawnSync('mount', ['-o', 'remount,ro', dir]);
+  const failure = await rollback(new Store(store.dir), 'first', versions[1]).catch((error: unknown) => error);
+  expect(describeProblem(failure)).toContain('The disk is read-only.');
+});

@@ -1,0 +1,54 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { type Damage, mendFromCopies } from './damage.ts';
+import { sha256 } from './files.ts';
+import { readState } from './ledger.ts';
+import type { Store } from './store.ts';
+
+const link = v.object({ sequence: v.number(), previous: v.nullable(v.string()) });
+
+/**
+ * What is wrong with the ledger. Each registry has the hash of the one before, so all but the newest can be told from a changed
+ * one; the newest must be readable, and have the number of its snapshot.
+ */
+export function ledgerDamage(store: Store): Damage[] {
+  const damage: Damage[] = [];
+  let expected: string | null = null;
+  for (const sequence of store.snapshotNumbers()) {
+    const path = join(store.snapshotDir(sequence), 'registry.json');
+    const hash: string | null = expected;
+    const isRight = (data: Buffer) => (hash ? sha256(data) === hash : linkIn(data)?.sequence === sequence);
+    const data = existsSync(path) ? readFileSync(path) : null;
+    if (data && isRight(data)) damage.push(...unreadable(store, sequence, path));
+    else {
+      const problem = !data
+        ? 'is missing'
+        : hash
+          ? 'is not the one that the next entry of the ledger names'
+          : 'is damaged';
+      damage.push({ path, problem, mend: mendFromCopies(path, isRight) });
+    }
+    expected = (data && linkIn(data)?.previous) ?? null;
+  }
+  return damage;
+}
+
+/** A row that no longer fits the contract; `site releases` reports it, and a release of its section replaces it. */
+function unreadable(store: Store, sequence: number, path: string): Damage[] {
+  try {
+    readState(store, sequence);
+    return [];
+  } catch (error) {
+    return [{ path, problem: `cannot be used: ${error instanceof Error ? error.message : error}` }];
+  }
+}
+
+function linkIn(data: Buffer): v.InferOutput<typeof link> | null {
+  try {
+    const result = v.safeParse(link, JSON.parse(data.toString()));
+    return result.success ? result.output : null;
+  } catch {
+    return null; // not JSON
+  }
+}

@@ -1,0 +1,85 @@
+import { realpathSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { basename } from 'node:path';
+import { matchRoute } from '@site/sdk/contract';
+import { noFile, plain, redirect, revalidated } from './answers.ts';
+import { notFoundAddress } from './page-source.ts';
+import { headerOnlyPolicy } from './policy.ts';
+import type { RequestUrl } from './request-url.ts';
+import { sendFile } from './send-file.ts';
+import { snapshotFileAt } from './snapshot-files.ts';
+import { servedRoutes } from './snapshot-routes.ts';
+import type { Store } from './store.ts';
+
+type FileToAnswerWith = { path: string; type?: string; status?: number };
+
+/** The pages and files of the live snapshot. A snapshot never changes, so it is read only once. */
+export class LiveSnapshot {
+  #store: Store;
+  #dir: string | null = null;
+  #unreadable: string | null = null;
+  #routes: ReturnType<typeof servedRoutes> = [];
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  /**
+   * Switches to the snapshot that is live now. One that cannot be read is reported once, and the one before stays.
+   * @returns the number of the snapshot that is served; null where there is none
+   */
+  follow(): number | null {
+    const dir = realPath(this.#store.live);
+    if (dir && dir !== this.#dir && dir !== this.#unreadable) this.#read(dir);
+    return this.#dir === null ? null : Number(basename(this.#dir));
+  }
+
+  #read(dir: string): void {
+    try {
+      this.#routes = servedRoutes(dir);
+      this.#dir = dir;
+    } catch (error) {
+      this.#unreadable = dir;
+      console.error(`The live snapshot cannot be served: ${error instanceof Error ? error.message : error}`);
+    }
+  }
+
+  /** Answers a request for a page or a file of the snapshot. @returns the address of the page, if it is one */
+  answer(request: IncomingMessage, response: ServerResponse, { path, search }: RequestUrl): string | null {
+    const served = this.follow();
+    const file = snapshotFileAt(path);
+    const route = matchRoute(this.#routes, path);
+    if (served === null) plain(response, 503, 'Nothing is released yet.');
+    else if (file) this.#send(request, response, file);
+    else if (route?.redirect) redirect(response, route.redirect + search);
+    else if (route && route.address !== notFoundAddress) {
+      const index = `${route.address.replace(/\/$/, '')}/index.html`;
+      this.#sendPage(request, response, { path: index }, route.policy);
+      return route.param ? `${route.address}/:${route.param}` : route.address;
+    } else if (/\.\w+$/.test(path)) noFile(response);
+    else this.#sendPage(request, response, { path: '/404.html', status: 404 }, this.#notFoundPolicy());
+    return null;
+  }
+
+  #notFoundPolicy(): string | null {
+    return this.#routes.find(({ address }) => address === notFoundAddress)?.policy ?? null;
+  }
+
+  #sendPage(request: IncomingMessage, response: ServerResponse, file: FileToAnswerWith, policy: string | null): void {
+    if (policy) response.setHeader('Content-Security-Policy', `${policy}; ${headerOnlyPolicy}`);
+    this.#send(request, response, file);
+  }
+
+  #send(request: IncomingMessage, response: ServerResponse, file: FileToAnswerWith): void {
+    const root = this.#dir ?? '';
+    sendFile(request, response, { root, cacheControl: revalidated, ...file }, () => noFile(response));
+  }
+}
+
+function realPath(link: string): string | null {
+  try {
+    return realpathSync(link);
+  } catch {
+    return null; // nothing is live yet, or the link is broken
+  }
+}

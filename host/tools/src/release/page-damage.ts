@@ -1,0 +1,52 @@
+import { readdirSync } from 'node:fs';
+import { navigationOf } from '@site/sdk/contract';
+import { compressFile } from './compress.ts';
+import { type Damage, fileDamage, replaceFile } from './damage.ts';
+import { sha256 } from './files.ts';
+import { readState } from './ledger.ts';
+import { hostPageSources, sectionPageSources } from './page-source.ts';
+import { pageFile, setTimeByHash } from './page-store.ts';
+import { readHost } from './released-host.ts';
+import { renderJobs, renderPage } from './render-page.ts';
+import { sectionFeeds } from './section-feeds.ts';
+import type { Store } from './store.ts';
+
+/** What is wrong with the kept pages: the folder of each is named after the hash of its page. */
+export function pageDamage(store: Store): Damage[] {
+  return readdirSync(store.pages)
+    .filter((name) => /^[0-9a-f]{64}$/.test(name))
+    .flatMap((hash) => {
+      const file = pageFile(store, hash);
+      return fileDamage(file, hash, () => renderAgain(store, hash)).map(({ mend, ...damage }) => ({
+        ...damage,
+        mend:
+          mend &&
+          (async () => {
+            await mend();
+            setTimeByHash(file, hash);
+          }),
+      }));
+    });
+}
+
+/**
+ * Renders a page of the live snapshot again, from the stored builds of host and sections.
+ * @throws Error when it is not on the live site, or is not the same any more
+ */
+async function renderAgain(store: Store, hash: string): Promise<void> {
+  const { entry, sections } = readState(store);
+  const host = readHost(store, entry.host ?? '');
+  const feeds = sectionFeeds(store, sections, entry.origin);
+  const jobOf = renderJobs(host, sections.map(navigationOf), entry.origin, feeds);
+  const sources = [
+    ...hostPageSources(host),
+    ...sections.flatMap((section) => sectionPageSources(store, host, section)),
+  ];
+  for (const source of sources) {
+    const html = await renderPage(host, jobOf(source));
+    if (sha256(html) !== hash) continue;
+    replaceFile(pageFile(store, hash), html);
+    return compressFile(pageFile(store, hash));
+  }
+  throw new Error('no live page has this content any more');
+}

@@ -1,0 +1,59 @@
+import { cpSync, existsSync, mkdirSync, rmSync, utimesSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { type Section, sectionOf } from '@site/sdk/contract';
+import { compressFolder } from './compress.ts';
+import { moveOnce } from './files.ts';
+import type { Store } from './store.ts';
+import { validateHost, validateSection } from './validate.ts';
+import { versionDamage } from './version-damage.ts';
+
+/** Something built and checked whose files are in the store, but which is not live yet. */
+export type Candidate = { id: string; version: string; section: Section | null };
+
+/**
+ * Checks a built section and copies its files to the store.
+ * @param dir the folder with `section.json`
+ * @throws Error when the section must not be released
+ */
+export async function stageSection(store: Store, dir: string): Promise<Candidate> {
+  const manifest = validateSection(dir);
+  const { id, version } = manifest;
+  removeDamaged(store, id, version);
+  await copyOnce(store, dir, store.sectionDir(id, version));
+  return { id, version, section: sectionOf(manifest, `/s/${id}/${version}/`) };
+}
+
+/** The same for the host. */
+export async function stageHost(store: Store, dir: string): Promise<Candidate> {
+  const { version } = validateHost(dir);
+  removeDamaged(store, 'host', version);
+  await copyOnce(store, join(dir, 'public'), store.hostDir(version));
+  await copyOnce(store, join(dir, 'private'), store.hostPrivateDir(version), join(dir, 'host.json'));
+  return { id: 'host', version, section: null };
+}
+
+/**
+ * Copies a folder, and files to go with it, completely or not at all. A version that already exists is identical, because its
+ * name is its hash; only a damaged one is replaced.
+ */
+async function copyOnce(store: Store, from: string, to: string, ...files: string[]): Promise<void> {
+  if (existsSync(to)) {
+    utimesSync(to, new Date(), new Date()); // "site clean" leaves what was released just now
+    return;
+  }
+  await store.withDraft(async (draft) => {
+    cpSync(from, draft, { recursive: true });
+    for (const file of files) cpSync(file, join(draft, basename(file)));
+    await compressFolder(draft);
+    mkdirSync(dirname(to), { recursive: true });
+    moveOnce(draft, to);
+  });
+}
+
+/** A version with damaged files is copied again, completely. */
+function removeDamaged(store: Store, id: string, version: string): void {
+  if (!store.has(id, version) || versionDamage(store, id, version).length === 0) return;
+  const dirs =
+    id === 'host' ? [store.hostDir(version), store.hostPrivateDir(version)] : [store.sectionDir(id, version)];
+  for (const dir of dirs) rmSync(dir, { recursive: true, force: true });
+}

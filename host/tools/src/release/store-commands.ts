@@ -1,0 +1,45 @@
+import { relative } from 'node:path';
+import { cleanStore } from './clean.ts';
+import type { Damage } from './damage.ts';
+import type { Store } from './store.ts';
+import { repairStore, storeDamage } from './store-damage.ts';
+
+/** Prints what is wrong with a store, and fails if anything is. */
+export function verify(store: Store): void {
+  const damage = storeDamage(store);
+  print(store, damage);
+  const mendable = damage.filter(({ mend }) => mend).length;
+  if (damage.length > 0)
+    throw new Error(`Damaged: ${damage.length}. "site repair" can try to mend ${mendable} of them.`);
+  console.log('Every file, page, link and ledger entry is as it was released.');
+}
+
+/** Mends a store, prints what was mended and what is left, and fails if anything is. */
+export async function repair(store: Store): Promise<void> {
+  const { mended, left } = await repairStore(store);
+  print(store, mended, 'Mended: ');
+  print(store, left, 'Left: ');
+  if (left.length > 0)
+    throw new Error(
+      `Not mended: ${left.length}. Release these versions again from their commits, or restore a backup.`,
+    );
+  if (mended.length === 0) console.log('There is nothing to mend.');
+}
+
+/** Prints what a store does not need any more, and removes it if told to. @throws Error when `days` is not a number */
+export async function clean(store: Store, options: { days: string; remove?: true }): Promise<void> {
+  const days = Number(options.days);
+  if (!(days >= 0)) throw new Error(`--days is "${options.days}", which is not a number of days.`);
+  const leftovers = await cleanStore(store, { days, remove: options.remove ?? false });
+  for (const { path } of leftovers) console.log(relative(store.dir, path));
+  const megabytes = (leftovers.reduce((sum, { bytes }) => sum + bytes, 0) / 1_000_000).toFixed(1);
+  console.log(
+    options.remove
+      ? `Removed: ${leftovers.length}, ${megabytes} MB.`
+      : `${leftovers.length}, ${megabytes} MB, would be removed. "site clean --remove" does it.`,
+  );
+}
+
+function print(store: Store, damage: Damage[], before = ''): void {
+  for (const { path, problem } of damage) console.log(`${before}${relative(store.dir, path)} ${problem}`);
+}

@@ -1,0 +1,101 @@
+import { readdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Damage } from './damage.ts';
+import { goLive } from './go-live.ts';
+import { ledgerDamage } from './ledger-damage.ts';
+import { isFromFuture, withLock } from './lock.ts';
+import { pageDamage } from './page-damage.ts';
+import { snapshotDamage } from './snapshot-damage.ts';
+import { type Store, snapshotName } from './store.ts';
+import { versionDamage } from './version-damage.ts';
+
+/** All versions in a store, each with the id of its section, or `host`. */
+export function keptVersions(store: Store): { id: string; version: string }[] {
+  const ids = readdirSync(join(store.dir, 's'));
+  return [
+    ...ids.flatMap((id) => readdirSync(join(store.dir, 's', id)).map((version) => ({ id, version }))),
+    ...readdirSync(join(store.dir, 'host-private')).map((version) => ({ id: 'host', version })),
+  ];
+}
+
+/**
+ * Everything in a store that is not as releases have left it: `live`, the ledger, every file of every kept version, every page,
+ * every link. Nothing is changed.
+ */
+export function storeDamage(store: Store): Damage[] {
+  const live = liveDamage(store);
+  return [
+    ...lockDamage(store),
+    ...ledgerDamage(store),
+    ...live,
+    ...keptVersions(store).flatMap(({ id, version }) => versionDamage(store, id, version)),
+    ...pageDamage(store),
+    // Which snapshot is live decides what it must have.
+    ...(live.length > 0 ? [] : snapshotDamage(store)),
+  ];
+}
+
+function liveDamage(store: Store): Damage[] {
+  const [newest = 0] = store.snapshotNumbers();
+  const mend = () => {
+    if (store.hasTicket(newest)) return goLive(store, newest);
+    const next = `${store.live}.next`;
+    rmSync(next, { force: true });
+    symlinkSync(join('snapshots', snapshotName(newest)), next);
+    // A folder in its place cannot be replaced by a link in one step.
+    if (!isLink(store)) rmSync(store.live, { recursive: true, force: true });
+    renameSync(next, store.live);
+  };
+  try {
+    store.liveSequence();
+    return [];
+  } catch {
+    return [{ path: store.live, problem: `does not lead to snapshot ${newest}, which is the newest one`, mend }];
+  }
+}
+
+function isLink({ dir }: Store): boolean {
+  return readdirSync(dir, { withFileTypes: true }).some((entry) => entry.name === 'live' && entry.isSymbolicLink());
+}
+
+function lockDamage({ snapshots }: Store): Damage[] {
+  const path = `${snapshots}.lock`;
+  if (!isFromFuture(path)) return [];
+  return [{ path, problem: 'is dated in the future', mend: () => rmSync(path, { recursive: true }) }];
+}
+
+/** What a repair did. */
+export interface Repair {
+  mended: Damage[];
+  /** What only a new release, or a backup, can bring back; with the reason where mending it failed. */
+  left: Damage[];
+}
+
+/** Mending one thing can show the damage behind it: a page, then the place where it belongs. */
+const rounds = 4;
+
+/** Mends what can be mended from what the store itself has. */
+export async function repairStore(store: Store): Promise<Repair> {
+  const mended = lockDamage(store);
+  for (const { mend } of mended) await mend?.();
+  return withLock(store, async () => {
+    const failed = new Map<string, string>();
+    for (let round = 0; round < rounds; round++) {
+      const mendable = storeDamage(store).filter(({ path, mend }) => mend && !failed.has(path));
+      if (mendable.length === 0) break;
+      for (const damage of mendable) {
+        try {
+          await damage.mend?.();
+          mended.push(damage);
+        } catch (error) {
+          failed.set(damage.path, error instanceof Error ? error.message : String(error));
+        }
+      }
+    }
+    const left = storeDamage(store).map((damage) => {
+      const reason = failed.get(damage.path);
+      return reason ? { ...damage, problem: `${damage.problem} (not mended: ${reason})` } : damage;
+    });
+    return { mended, left };
+  });
+}

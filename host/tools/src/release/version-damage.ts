@@ -1,0 +1,66 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseManifest } from '@site/sdk/contract';
+import { type Damage, fileDamage, mendFromCopies } from './damage.ts';
+import { listFiles, versionOf } from './files.ts';
+import { parseHostManifest } from './host-manifest.ts';
+import { copies } from './page-store.ts';
+import { readJson } from './read-json.ts';
+import type { Store } from './store.ts';
+
+/** Where the files of a kept version are: their manifest names them with a first word, which stands for a folder. */
+interface VersionFiles {
+  manifest: string;
+  folders: { prefix: string; dir: string }[];
+  hashes: (json: unknown, path: string) => Record<string, string>;
+}
+
+function versionFiles(store: Store, id: string, version: string): VersionFiles {
+  if (id === 'host') {
+    const [dir, privateDir] = [store.hostDir(version), store.hostPrivateDir(version)];
+    const folders = [
+      { prefix: 'public/', dir },
+      { prefix: 'private/', dir: privateDir },
+    ];
+    return {
+      manifest: join(privateDir, 'host.json'),
+      folders,
+      hashes: (json, path) => parseHostManifest(json, path).files,
+    };
+  }
+  const dir = store.sectionDir(id, version);
+  const folders = [{ prefix: '', dir }];
+  return { manifest: join(dir, 'section.json'), folders, hashes: (json, path) => parseManifest(json, path).files };
+}
+
+/** What is wrong with the files of a kept version of a section, or of `host`: each is compared with its hash. */
+export function versionDamage(store: Store, id: string, version: string): Damage[] {
+  const { manifest, folders, hashes } = versionFiles(store, id, version);
+  const isRight = (text: Buffer) => versionOf(Object(JSON.parse(text.toString()))) === version;
+  let files: Record<string, string>;
+  try {
+    const json = readJson(manifest);
+    if (versionOf(Object(json)) !== version) throw new Error('was changed');
+    files = hashes(json, manifest);
+  } catch (error) {
+    const problem = `cannot be used: ${error instanceof Error ? error.message : error}`;
+    return [{ path: manifest, problem, mend: mendFromCopies(manifest, isRight) }];
+  }
+  return folders.flatMap(({ prefix, dir }) => {
+    const own = Object.entries(files).filter(([file]) => file.startsWith(prefix));
+    const expected = new Set(
+      [...own.map(([file]) => join(dir, file.slice(prefix.length))), manifest].flatMap(withCopies),
+    );
+    const unlisted = listFiles(dir)
+      .map((file) => join(dir, file))
+      .filter((path) => !expected.has(path));
+    return [
+      ...own.flatMap(([file, hash]) => fileDamage(join(dir, file.slice(prefix.length)), hash)),
+      ...unlisted.map((path) => ({ path, problem: 'belongs to no release', mend: () => rmSync(path) })),
+    ];
+  });
+}
+
+function withCopies(path: string): string[] {
+  return copies.map((copy) => path + copy);
+}
