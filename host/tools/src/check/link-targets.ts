@@ -35,7 +35,7 @@ async function linkTarget(dir: string, kinds: readonly Kind[]): Promise<LinkTarg
     const groups = groupsOf(kinds).map(({ id }) => id);
     const topics = entryPaths(dir, kinds).flatMap((path) => topicsIn(mainFile(path)).slice(0, 1).map(topicGroupId));
     const own = [...headings.map(({ id }) => id), ...articleIds, ...topicIds(dir)];
-    const ids = [...idsOn(dir, kinds), ...own, ...groups, ...topics];
+    const ids = [...idsOn(dir, kinds), ...own, ...groups, ...topics, 'list'];
     return { dir, address, aliases, param, ids: new Set(ids) };
   } catch {
     return { dir, address: `/${basename(dir)}`, aliases: [], param: null, ids: null };
