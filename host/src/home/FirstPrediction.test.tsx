@@ -9,7 +9,8 @@ import { orderOutput } from './order-output.ts';
 
 it('compares an answer at once, and opens the output with its reasons', async () => {
   render(<FirstPrediction />);
-  const reasons = screen.getByRole('group');
+  const reasons = screen.getByText('Show the output').closest('details');
+  if (!reasons) throw new Error('The reasons are in no disclosure.');
   expect(reasons).toHaveProperty('open', false);
   await userEvent.type(screen.getByLabelText('Your prediction'), orderOutput);
   await userEvent.click(screen.getByRole('button', { name: 'Check' }));
