@@ -8,7 +8,9 @@ import { ReactPart } from './ReactPart.tsx';
 /** React's front door: the entries on React of all sections, from what they publish, and a plan for two weeks. */
 export default function ReactDoor() {
   const { navigation } = useSite();
-  const parts = navigation.map((section) => ({ section, pages: plannedPages(section) }));
+  const parts = navigation
+    .map((section) => ({ section, pages: plannedPages(section) }))
+    .sort((a, b) => b.pages.length - a.pages.length);
   return (
     <div className={styles.react}>
       <h1>React</h1>
@@ -32,11 +34,9 @@ export default function ReactDoor() {
         </ul>
       </nav>
       <div className={styles.parts}>
-        {parts
-          .toSorted((a, b) => b.pages.length - a.pages.length)
-          .map((part) => (
-            <ReactPart key={part.section.id} {...part} />
-          ))}
+        {parts.map((part) => (
+          <ReactPart key={part.section.id} {...part} />
+        ))}
       </div>
       <div className={styles.plan}>
         <Plan plan={reactPlan} heading="h2" />
