@@ -49,6 +49,7 @@ it('leads to the first entry where the list comes after the text, and needs no f
   ]);
 });
 
-it('is left out of a page that offers nothing but its text', async () => {
+it('is left out of a page that offers nothing but its text, or one application', async () => {
   expect(await stripOf(['A text.'], {})).toEqual([]);
+  expect(await stripOf(['::app'], { 'App.tsx': demo })).toEqual([]);
 });

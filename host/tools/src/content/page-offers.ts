@@ -16,11 +16,13 @@ export interface OfferedParts {
 const listId = 'list';
 
 /**
- * What a page offers and how much of it: its entries by kind, its demos, its application. A kind leads to the part of the page
+ * What a page offers and how much of it: its entries by kind, its demos, and beside them its application. A kind leads to the part of the page
  * that `page.md` gives it, or else to the list filtered by it.
  */
 export function offersOf(parts: OfferedParts): Offer[] {
-  return [...entryOffers(parts), ...demoOffers(parts)];
+  const offers = [...entryOffers(parts), ...demoOffers(parts)];
+  const isMore = offers.length > 0 && parts.demos.some(isApp);
+  return isMore ? [...offers, { label: 'Application', count: null, href: '#demo-App' }] : offers;
 }
 
 /** Whether the list of a page comes before everything else that `page.md` places. */
@@ -55,13 +57,13 @@ function partsByKind(nodes: RootContent[]): Map<string, string> {
 
 /** Demos inside of articles are counted with these, and are not offered. */
 function demoOffers({ demos }: OfferedParts): Offer[] {
-  const own = demos.filter(({ name, variants }) => name !== 'App' && !variants[0]?.file.includes('/'));
+  const own = demos.filter((demo) => !isApp(demo) && !demo.variants[0]?.file.includes('/'));
   const [first] = own;
-  const app = demos.some(({ name }) => name === 'App');
-  return [
-    ...(first ? [{ label: 'Demos', count: own.length, href: `#demo-${first.name}` }] : []),
-    ...(app ? [{ label: 'Application', count: null, href: '#demo-App' }] : []),
-  ];
+  return first ? [{ label: 'Demos', count: own.length, href: `#demo-${first.name}` }] : [];
+}
+
+function isApp({ name }: DemoFiles): boolean {
+  return name === 'App';
 }
 
 function isSlot(node: RootContent): node is Element {
