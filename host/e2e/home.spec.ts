@@ -27,7 +27,7 @@ for (const [kind, label] of [
 test('the plan for React is two clicks away, with the entries of all sections', async ({ site, page, complaints }) => {
   await openPage(page, site.url);
   await page.getByRole('link', { name: 'Everything on React in one place' }).click();
-  await expect(page.getByRole('region', { name: 'Advanced' }).getByRole('link').nth(5)).toBeAttached();
+  await expect(page.getByRole('region', { name: 'Advanced on React' }).getByRole('link').nth(5)).toBeAttached();
   await page.getByRole('link', { name: 'React in two weeks' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'React in two weeks' })).toBeInViewport();
   expect(complaints).toEqual([]);
@@ -37,9 +37,9 @@ test('a section that is down grays out its part of /React, and the others work',
   await respond(page, /\/s\/advanced\/.*\/items\.json/, (route) => route.abort());
   await openPage(page, `${site.url}/react`);
   const part = (name: string) => page.getByRole('main').getByRole('region', { name });
-  await expect(part('Advanced').getByRole('button', { name: 'Try again' })).toBeVisible();
-  await expect(part('Advanced').getByRole('link', { name: 'Redux' })).toHaveAttribute('href', '/Redux');
-  await expect(part('React Hooks').getByRole('link').nth(10)).toBeAttached();
+  await expect(part('Advanced on React').getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(part('Advanced on React').getByRole('link', { name: 'Redux' })).toHaveAttribute('href', '/Redux');
+  await expect(part('React Hooks on React').getByRole('link').nth(10)).toBeAttached();
 });
 
 test('a phone shows the plan that is chosen, and all of them without scripts', async ({ site, page, browser }) => {

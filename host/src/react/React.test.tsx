@@ -22,7 +22,7 @@ const basics = {
   ...fixtureSection('basics', 'Basics', [fixturePage('/javascript', 'JavaScript', 1)]),
   items: 'items.json',
 };
-const part = () => within(screen.getByRole('region', { name: 'React Hooks' }));
+const part = () => within(screen.getByRole('region', { name: 'React Hooks on React' }));
 
 function answer(json: unknown, status = 200) {
   const fetched = vi.fn((address: string) => {
@@ -41,7 +41,7 @@ it('gathers the entries on React by topic, and leaves out a section without any'
   expect(link.getAttribute('href')).toBe('/UseStateHook/hk-001');
   part().getByText('Questions 1, Bugs 1');
   expect(part().queryByText('What is a Map?')).toBeNull();
-  expect(screen.queryByRole('region', { name: 'Basics' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Basics on React' })).toBeNull();
 });
 
 it.each([

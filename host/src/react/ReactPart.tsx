@@ -24,7 +24,12 @@ export function ReactPart({ section, pages }: ReactPartProps) {
   if (pages.length === 0 && items.length === 0) return null;
   const title = `react-${section.id}`;
   return (
-    <section data-section={section.id} data-state={state.status} className={styles.part} aria-labelledby={title}>
+    <section
+      data-section={section.id}
+      data-state={state.status}
+      className={styles.part}
+      aria-label={`${section.title} on React`}
+    >
       <h2 id={title}>{section.title}</h2>
       <ul className={styles.pages}>
         {pages.map((page) => (
