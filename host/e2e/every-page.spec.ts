@@ -11,7 +11,7 @@ import {
 } from '@site/tools/browser-test';
 
 /** All pages: the host's own, the one for unknown addresses, and those of the sections. */
-const addresses = ['/', '/design', '/nowhere', ...livePages(releasedStore()).map(({ address }) => address)];
+const addresses = ['/', '/React', '/design', '/nowhere', ...livePages(releasedStore()).map(({ address }) => address)];
 
 for (const address of addresses) {
   test(`${address} hydrates the HTML it came with, does not shift, and is accessible`, async ({
@@ -36,7 +36,7 @@ for (const address of addresses) {
     await page.setViewportSize({ width: 320, height: 700 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     await page.setViewportSize({ width: 1280, height: 800 });
-    await leaveSlowly(page, address === '/BoxModel' ? ['useReducer', 'useReducer'] : ['Box Model', 'The box model']);
+    await leaveSlowly(page, address === '/BoxModel' ? ['useReducer', 'useReducer'] : ['Box Model', 'Box Model']);
     expect(await page.evaluate(report)).toMatchObject({ shift: 0, fallback: false });
   });
 }

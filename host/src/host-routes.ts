@@ -18,6 +18,13 @@ export const hostRoutes: LoadableRoute[] = [
     load: () => import('./home/Home.tsx'),
   },
   {
+    address: '/React',
+    title: 'React',
+    summary: 'Every hook, question, prediction, bug and exercise on React, and a way through them in two weeks.',
+    file: 'src/react/React.tsx',
+    load: () => import('./react/React.tsx'),
+  },
+  {
     address: '/design',
     title: 'Design system',
     summary: 'Every token and every component of the site, in all states and both themes, with the code to use it.',

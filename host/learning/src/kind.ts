@@ -23,6 +23,8 @@ export interface KindLabels {
   order: number;
   /** Shown beside an entry's id; null for a kind that needs no label. */
   badge: string | null;
+  /** The word for several of them, where a page says what it offers. */
+  offered: string;
   /** The option of the filter "Kind". */
   filter: string;
   /** The word for one of them in the counts on the home page; null when it does not count them. */

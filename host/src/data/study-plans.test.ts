@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { studyPlans } from './study-plans.ts';
+import { reactPlan, studyPlans } from './study-plans.ts';
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(5), v.maxLength(140));
 const step = v.strictObject({
-  when: v.pipe(v.string(), v.regex(/^(?:Day|Week) \d+$|^Weeks \d+–\d+$/)),
+  when: v.pipe(v.string(), v.regex(/^(?:Day|Week) \d+$|^(?:Days|Weeks) \d+–\d+$/)),
   pages: v.pipe(
     v.array(v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*\/[A-Za-z][\w-]*$/))),
     v.minLength(1),
@@ -20,7 +20,7 @@ const plan = v.strictObject({
   steps: v.pipe(v.array(step), v.minLength(3)),
 });
 
-describe.each(studyPlans)('the plan "$title"', (one) => {
+describe.each([...studyPlans, reactPlan])('the plan "$title"', (one) => {
   it('is what a plan has to be', () => {
     expect(v.safeParse(plan, one).issues).toBeUndefined();
   });

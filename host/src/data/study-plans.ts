@@ -22,4 +22,16 @@ export interface StudyStep {
   task: string;
 }
 
-export const studyPlans: StudyPlan[] = plans;
+const reactId = 'react';
+
+/** The ways through the whole site. */
+export const studyPlans: StudyPlan[] = plans.filter(({ id }) => id !== reactId);
+
+/** The way through React, which has a page of its own. */
+export const reactPlan: StudyPlan = planOf(reactId);
+
+function planOf(wanted: string): StudyPlan {
+  const plan = plans.find(({ id }) => id === wanted);
+  if (!plan) throw new Error(`study-plans.json has no plan "${wanted}".`);
+  return plan;
+}

@@ -23,7 +23,7 @@ afterEach(() => void vi.restoreAllMocks());
 
 it('offers the first page while there is nothing to come back to', async () => {
   await renderAt('/', <Continue />);
-  expect(links()).toEqual([['HTML & CSS', '/HtmlCss']]);
+  expect(links()).toEqual([['Start with HTML & CSS', '/HtmlCss']]);
 });
 
 it('leads back to the last page, and names the two before it', async () => {
@@ -47,7 +47,7 @@ describe('behaves as if nothing was stored when the stored value is', () => {
   it.each(['{', '7', '{"last":"/Axios"}', '[1, null]', '["https://elsewhere.example/Axios"]'])('%s', async (kept) => {
     visited(kept);
     await renderAt('/', <Continue />);
-    expect(links()).toEqual([['HTML & CSS', '/HtmlCss']]);
+    expect(links()).toEqual([['Start with HTML & CSS', '/HtmlCss']]);
   });
 
   it('unavailable', async () => {
@@ -55,7 +55,7 @@ describe('behaves as if nothing was stored when the stored value is', () => {
       throw new DOMException('denied', 'SecurityError');
     });
     await renderAt('/', <Continue />);
-    expect(links()).toEqual([['HTML & CSS', '/HtmlCss']]);
+    expect(links()).toEqual([['Start with HTML & CSS', '/HtmlCss']]);
   });
 });
 

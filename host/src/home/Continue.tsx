@@ -31,9 +31,9 @@ function FirstPage({ navigation }: { navigation: NavigationSection[] }) {
   const [section] = navigation;
   const page = section && orderedPages(section)[0];
   return page ? (
-    <p>
-      Begin with <PageLink match={{ section, page }} />
-    </p>
+    <a href={page.address} data-section={section.id} className={styles.begin}>
+      Start with {labelOf(page)}
+    </a>
   ) : null;
 }
 

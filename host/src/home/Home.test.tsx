@@ -26,7 +26,7 @@ it('uses the singular for one page and one section', async () => {
   start('Advanced').getByText('1 page');
 });
 
-it('offers the pages of the menu as places to start, in its order', async () => {
+it('lists as many pages of a section as it counts: those of the menu in its order, then the others', async () => {
   await renderAt('/', <Home />);
   const links = start('Frontend Basics').getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -36,11 +36,18 @@ it('offers the pages of the menu as places to start, in its order', async () => 
     ['Box Model', '/BoxModel'],
     ['Mapping', '/mapping'],
   ]);
-  expect(start('Projects').queryByRole('link', { name: 'Work history' })).toBeNull();
+  const projects = start('Projects').getAllByRole('link');
+  expect(projects.map((link) => link.textContent)).toEqual(['Task manager', 'Quotes', 'Work history']);
 });
 
 it('carries the fetch demo', async () => {
   await renderAt('/', <Home />);
   screen.getByRole('button', { name: 'Fetch data' });
   screen.getByText('No data fetched');
+});
+
+it('leads to everything on React, and has a prediction to try', async () => {
+  await renderAt('/', <Home />);
+  expect(screen.getByRole('link', { name: 'Everything on React in one place' }).getAttribute('href')).toBe('/React');
+  screen.getByLabelText('Your prediction');
 });

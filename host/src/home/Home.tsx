@@ -1,11 +1,18 @@
+import { useSite } from '../site-context.ts';
 import { Continue } from './Continue.tsx';
+import { totalsOf } from './counts.ts';
+import { FirstPrediction } from './FirstPrediction.tsx';
 import styles from './Home.module.css';
 import { Places } from './Places.tsx';
 import { SamplePost } from './SamplePost.tsx';
 import { StudyPlans } from './StudyPlans.tsx';
 
-/** The start page: what the site is, its sections as places to start, ways through it, and the fetch demo. */
+/**
+ * The start page: what the site is and how much there is of it, where a reader left off, its sections, a prediction to try,
+ * ways through the site, and the fetch demo.
+ */
 export default function Home() {
+  const totals = totalsOf(useSite().navigation);
   return (
     <div className={styles.home}>
       <div className={styles.hero}>
@@ -14,11 +21,17 @@ export default function Home() {
             <span>Learn front-end development by running it.</span>{' '}
             <span>Prepare for the interview by saying it aloud.</span>
           </h1>
-          <p className="summary">Samples are run before they are published; everything you do stays in this browser.</p>
+          <p className="summary">
+            {totals && `${totals}. `}Samples are run before they are published; everything you do stays in this browser.
+          </p>
           <Continue />
+          <p className={styles.subject}>
+            A React interview ahead? <a href="/React">Everything on React in one place</a>
+          </p>
         </div>
         <Places />
       </div>
+      <FirstPrediction />
       <StudyPlans />
       <div className={styles.try}>
         <SamplePost />

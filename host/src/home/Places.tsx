@@ -1,9 +1,12 @@
-import { menuPages } from '@site/sdk/contract';
+import { orderedPages } from '@site/sdk/contract';
 import { labelOf } from '../page-order.ts';
 import { useSite } from '../site-context.ts';
 import { contentsOf, countOf } from './counts.ts';
 import { Dimension } from './Dimension.tsx';
 import styles from './Places.module.css';
+
+/** It stays on the line of what it follows, so that no line begins with it. */
+const separator = '\u00a0· ';
 
 /** The sections as places to start: the tiles of the site's mark, in large. */
 export function Places() {
@@ -21,13 +24,13 @@ export function Places() {
             <h3>{section.title}</h3>
             <Dimension>{countOf(section.pages.length, 'page')}</Dimension>
             <ul>
-              {menuPages(section).map((page) => (
+              {orderedPages(section).map((page) => (
                 <li key={page.address}>
                   <a href={page.address}>{labelOf(page)}</a>
                 </li>
               ))}
             </ul>
-            <p className={styles.contents}>{contentsOf(section).map(unbroken).join(' · ')}</p>
+            <p className={styles.contents}>{contentsOf(section).map(unbroken).join(separator)}</p>
           </li>
         ))}
       </ul>

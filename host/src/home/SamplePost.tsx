@@ -12,6 +12,10 @@ export function SamplePost() {
   return (
     <section aria-labelledby="sample-post">
       <h2 id="sample-post">Try a request</h2>
+      <p>
+        One request with all its outcomes: answered, failed, cancelled, late. Many interview tasks begin with exactly
+        this; press the button, then go offline and press it again.
+      </p>
       <SourceSwitch service="post" source={source} onChange={setSource} />
       <Post key={source} address={addresses[source]} />
     </section>

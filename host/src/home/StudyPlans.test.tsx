@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { fixturePage, fixtureSection, fixtureSite } from '../testing/fixture-site.ts';
 import { renderAt } from '../testing/render-at.tsx';
@@ -30,4 +31,12 @@ it('leaves out pages that the site does not have, and steps without any page lef
   expect(plan('One week').queryByText('Day 1')).toBeNull();
   plan('One week').getByText('Day 6');
   expect(linksIn('One month')).toEqual([]);
+});
+
+it('shows the plan that is chosen, where there is room for one', async () => {
+  await renderAt('/', <StudyPlans />);
+  const isChosen = (name: string) => screen.getByRole('region', { name }).parentElement?.dataset.chosen;
+  expect([isChosen('One week'), isChosen('One month')]).toEqual(['true', 'false']);
+  await userEvent.click(screen.getByRole('radio', { name: 'One month' }));
+  expect([isChosen('One week'), isChosen('One month')]).toEqual(['false', 'true']);
 });

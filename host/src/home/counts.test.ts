@@ -1,7 +1,7 @@
 import { navigationOf } from '@site/sdk/contract';
 import { expect, it } from 'vitest';
 import { fixturePage, fixtureSection } from '../testing/fixture-site.ts';
-import { contentsOf, countOf } from './counts.ts';
+import { contentsOf, countOf, totalsOf } from './counts.ts';
 
 const section = (counts?: Record<string, number>) => ({
   ...navigationOf(fixtureSection('basics', 'Basics', [fixturePage('/A', 'A')])),
@@ -23,4 +23,9 @@ it('leaves out zero counts and unknown kinds', () => {
 
 it('returns nothing for a section that was released before there were counts', () => {
   expect(contentsOf(section())).toEqual([]);
+});
+
+it('adds up all sections, and says nothing of sections without counts', () => {
+  expect(totalsOf([section({ question: 2, demo: 1 }), section({ question: 3 })])).toBe('5 questions and 1 demo');
+  expect(totalsOf([section()])).toBe('');
 });

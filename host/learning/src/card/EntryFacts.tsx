@@ -1,7 +1,8 @@
 /** @jsxRuntime automatic */
 import type { EntryData } from '../entry-fields.ts';
+import { capitalized } from '../format.ts';
 import type { KindLabels } from '../kind.ts';
-import { topicWords } from '../topic-name.ts';
+import { topicTitle } from '../topic-name.ts';
 
 interface EntryFactsProps {
   data: EntryData;
@@ -15,8 +16,8 @@ export function EntryFacts({ data: { id, level }, kind, topic }: EntryFactsProps
   return (
     <span className="facts">
       <span className="id">{id}</span> {kind.badge && <span className="kind">{kind.badge} </span>}
-      <span className="level">{level}</span>
-      {topic && [' ', <span key={topic}>{topicWords(topic)}</span>]}
+      <span className="level">{capitalized(level)}</span>
+      {topic && [' ', <span key={topic}>{topicTitle(topic)}</span>]}
     </span>
   );
 }

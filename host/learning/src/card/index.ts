@@ -2,6 +2,7 @@ export { CardHeading } from './CardHeading.tsx';
 export { EntryBody, type EntryBodyProps } from './EntryBody.tsx';
 export { EntryPageCard } from './EntryPageCard.tsx';
 export { type EntryLink, Neighbors, type NeighborsProps } from './Neighbors.tsx';
+export { type Offer, PageOffers } from './PageOffers.tsx';
 export { Prose, Section } from './Prose.tsx';
 export { Reveal } from './Reveal.tsx';
 export { Slot } from './Slot.tsx';

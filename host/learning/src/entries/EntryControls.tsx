@@ -1,8 +1,9 @@
 import { questionShortcuts, useStored } from '@site/sdk/reader-data';
+import { holdPlace } from '@site/sdk/scroll';
 import { Button } from '@site/sdk/ui/button';
 import { Field } from '@site/sdk/ui/field';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { applyFilter, openAll } from './cards.ts';
+import { applyFilter, openAll, randomCard, setOpen, titleOf } from './cards.ts';
 import styles from './EntryControls.module.css';
 import type { EntrySource } from './entry-source.ts';
 import { FacetSelect } from './FacetSelect.tsx';
@@ -53,6 +54,13 @@ export function EntryControls({ facets, source }: { facets: Facets; source: Entr
     change(part);
   };
   const open = (all: boolean) => article.current && openAll(article.current, all);
+  const surprise = () => {
+    const card = article.current ? randomCard(article.current, Math.random()) : undefined;
+    if (!card) return;
+    setOpen(card, true);
+    titleOf(card)?.focus({ preventScroll: true });
+    holdPlace(() => card.scrollIntoView());
+  };
   const place = (element: HTMLFormElement | null) => {
     article.current = element?.closest('article') ?? null;
   };
@@ -93,6 +101,9 @@ export function EntryControls({ facets, source }: { facets: Facets; source: Entr
             </Button>
           )}
           <span className={styles.space} />
+          <Button tone="quiet" onClick={surprise}>
+            Surprise me
+          </Button>
           <Button tone="quiet" onClick={() => open(true)}>
             Open all
           </Button>

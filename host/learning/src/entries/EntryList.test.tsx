@@ -211,6 +211,15 @@ describe('the cards', () => {
     expect(isOpen('JS-001')).toBe(false);
   });
 
+  it('open one at random among those that are shown, and focus its title', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0.99);
+    render(page);
+    await choose('Level', 'Advanced (1)');
+    await userEvent.click(screen.getByRole('button', { name: 'Surprise me' }));
+    expect(isOpen('JS-002')).toBe(true);
+    expect(document.activeElement).toBe(title('JS-002'));
+  });
+
   it('open by the address, also one that is filtered out, until the reader filters again', async () => {
     history.replaceState(null, '', '/javascript?level=basic#JS-002');
     render(page);

@@ -34,7 +34,11 @@ export function EntryList({ name, html, base, page, facets, behaviors }: EntryLi
   useEffect(() => (list.current ? openInPlace(list.current, source) : undefined), [source, html]);
   return (
     <>
-      {facets && <EntryControls facets={facets} source={source} />}
+      {facets && (
+        <div id="list">
+          <EntryControls facets={facets} source={source} />
+        </div>
+      )}
       <StaticHtml ref={list} name={name} html={html} className="prose entries" />
       <OpenEntries list={list} html={html} source={source} behaviors={{ ...behaviors, ...ofEveryKind }} />
     </>

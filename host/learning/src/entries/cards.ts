@@ -11,6 +11,12 @@ export function cardsIn(root: ParentNode): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(cardSelector)];
 }
 
+/** One of the cards that a filter shows. @param random a number from 0 up to 1, such as `Math.random()` */
+export function randomCard(root: ParentNode, random: number): HTMLElement | undefined {
+  const shown = cardsIn(root).filter((card) => !card.hidden);
+  return shown[Math.floor(random * shown.length)];
+}
+
 /** The card that an element is in. */
 export function cardOf(element: Element): HTMLElement | null {
   return element.closest<HTMLElement>(cardSelector);

@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import type { Kind } from '@site/learning/kind';
 import { entryRoot } from '@site/sdk/contract';
 import { entryPaths, groupsOf, mainFile, slugOf } from '../content/entry-places.ts';
+import { findDemos } from '../content/find-demos.ts';
 import { routeOfPage } from '../content/page-route.ts';
 import { readPageText } from '../content/read-page.ts';
 import { pageDirs } from '../content/read-section.ts';
@@ -35,7 +36,8 @@ async function linkTarget(dir: string, kinds: readonly Kind[]): Promise<LinkTarg
     const groups = groupsOf(kinds).map(({ id }) => id);
     const topics = entryPaths(dir, kinds).flatMap((path) => topicsIn(mainFile(path)).slice(0, 1).map(topicGroupId));
     const own = [...headings.map(({ id }) => id), ...articleIds, ...topicIds(dir)];
-    const ids = [...idsOn(dir, kinds), ...own, ...groups, ...topics];
+    const demos = findDemos(dir, kinds).map(({ name }) => `demo-${name}`);
+    const ids = [...idsOn(dir, kinds), ...own, ...groups, ...topics, ...demos, 'list'];
     return { dir, address, aliases, param, ids: new Set(ids) };
   } catch {
     return { dir, address: `/${basename(dir)}`, aliases: [], param: null, ids: null };

@@ -67,7 +67,7 @@ function directiveProblems(tree: Root, { file, linesBefore }: { file: string; li
   const problems: Error[] = [];
   visit(tree, { type: 'element', tagName: 'site-slot' }, ({ properties, position }) => {
     const line = linesBefore + (position?.start.line ?? 0);
-    const problem = `"::${String(properties.kind)}" places nothing in an entry. Leave it out.`;
+    const problem = `"::${String(properties.directive)}" places nothing in an entry. Leave it out.`;
     problems.push(new ContentError(file, line, problem));
   });
   return problems;

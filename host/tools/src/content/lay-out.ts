@@ -9,9 +9,11 @@ import { groupsOf } from './entry-places.ts';
 import type { DemoFiles } from './find-demos.ts';
 import type { Heading } from './markdown.ts';
 import { type Block, type LaidOutArticle, Layout, type LayoutParts } from './page-blocks.ts';
+import { beginsWithList, offersOf } from './page-offers.ts';
 import { type PlacedEntries, placeEntries, type Slot } from './place-entries.ts';
 import type { Article, Articles } from './read-articles.ts';
 import { topicsFile } from './read-topics.ts';
+import { renderOffers } from './render-card.tsx';
 import { topicOutline, topicTree } from './topic-tree.ts';
 import { WaitingDemos } from './waiting-demos.ts';
 
@@ -34,7 +36,7 @@ interface LaidOut {
 
 /** Puts demos, entries and topics where page.md places them; demos and entries it does not place come last. */
 export function layOut(nodes: RootContent[], parts: Parts): LaidOut {
-  const layout = new Layout(parts);
+  const layout = new Layout({ ...parts, head: parts.head + strip(nodes, parts) });
   const slots = nodes.flatMap((node) => (isSlot(node) ? [slotOf(node, parts.linesBefore)] : []));
   const lists = placeEntries(parts.file, slots, parts.entries, parts.kinds);
   const waiting = new WaitingDemos(parts.demos);
@@ -47,6 +49,13 @@ export function layOut(nodes: RootContent[], parts: Parts): LaidOut {
   for (const { id, title, entries } of lists.rest) layout.addEntries(entries, `<h2 id="${id}">${title}</h2>`);
   const topicFiles = slots.filter(({ kind }) => kind === 'topics').map((slot) => topicsFile(treeDir(slot, parts.dir)));
   return { ...layout.end(), headings, topicFiles };
+}
+
+/** The strip under the title. Where the list comes after the text, it leads to the first entry, too. */
+function strip(nodes: RootContent[], parts: Parts): string {
+  const offered = { ...parts, nodes };
+  const [entry] = beginsWithList(offered) ? [] : parts.entries;
+  return renderOffers(offersOf(offered), entry && { href: entry.address, title: entry.title });
 }
 
 interface Placing {
@@ -119,7 +128,11 @@ function isSlot(node: RootContent): node is Element {
   return node.type === 'element' && node.tagName === 'site-slot';
 }
 
-function slotOf({ properties: { kind, ...attributes }, position }: Element, linesBefore: number): Slot {
+function slotOf({ properties: { directive, ...attributes }, position }: Element, linesBefore: number): Slot {
   const texts = Object.entries(attributes).map(([name, value]) => [name, String(value)]);
-  return { kind: String(kind), line: linesBefore + (position?.start.line ?? 0), attributes: Object.fromEntries(texts) };
+  return {
+    kind: String(directive),
+    line: linesBefore + (position?.start.line ?? 0),
+    attributes: Object.fromEntries(texts),
+  };
 }

@@ -42,7 +42,7 @@ export const parseMarkdown = (body: string): MarkdownRoot => parser.parse(body);
 
 /**
  * Compiles the body of a Markdown file to an HTML tree, code highlighted. A line such as `::demo{name="Counter"}` becomes an
- * element `<site-slot kind="demo" name="Counter">`.
+ * element `<site-slot directive="demo" name="Counter">`.
  * @throws ContentError for raw HTML, a heading out of order, an unchecked block of code, an unknown directive or callout
  */
 export async function compileMarkdown({ file, body, linesBefore }: Markdown<unknown>): Promise<CompiledMarkdown> {
@@ -75,7 +75,7 @@ function slot(_state: unknown, { name, attributes, position }: LeafDirective): E
   const element: Element = {
     type: 'element',
     tagName: 'site-slot',
-    properties: { ...attributes, kind: name },
+    properties: { ...attributes, directive: name },
     children: [],
   };
   return position ? { ...element, position } : element;

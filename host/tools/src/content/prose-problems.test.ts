@@ -8,7 +8,7 @@ const rules = [
   { wrong: 'anew', better: 'again' },
 ];
 const problemsIn = (source: string, limit?: number) =>
-  proseProblems('a.md', source, { rules, limit }).map(({ message }) => message);
+  proseProblems('a.md', source, limit === undefined ? { rules } : { rules, limit }).map(({ message }) => message);
 
 describe('a word that we do not write', () => {
   it('is reported with file, line and the better word', () => {

@@ -75,5 +75,5 @@ async function readArticle(file: string): Promise<Article> {
 }
 
 function isPlace(node: Root['children'][number]): node is Element {
-  return node.type === 'element' && node.tagName === 'site-slot' && node.properties.kind === 'articles';
+  return node.type === 'element' && node.tagName === 'site-slot' && node.properties.directive === 'articles';
 }

@@ -2,9 +2,12 @@
 import {
   EntryBody,
   type EntryBodyProps,
+  type EntryLink,
   EntryPageCard,
   Neighbors,
   type NeighborsProps,
+  type Offer,
+  PageOffers,
   type TopicGroup,
   TopicGroups,
 } from '@site/learning/card';
@@ -40,4 +43,9 @@ export function renderEntryPage(kind: Kind, own: CardProps<unknown>, about: Abou
 /** Renders the way from an entry to its neighbors. */
 export function renderNeighbors(neighbors: NeighborsProps): string {
   return renderToStaticMarkup(<Neighbors {...neighbors} />);
+}
+
+/** Renders the strip under the title of a page; nothing for a page that offers nothing but its text. */
+export function renderOffers(offers: Offer[], first: EntryLink | undefined): string {
+  return offers.length === 0 ? '' : renderToStaticMarkup(<PageOffers offers={offers} first={first} />);
 }

@@ -8,7 +8,7 @@ test('a mock interview asks the questions of the page, also after a change of pa
   await openPage(page, `${site.url}/Redux`);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Interview', exact: true }).click();
   await waitForHydration(page);
-  await page.getByLabel('Level').first().selectOption('basic');
+  await page.getByRole('region', { name: 'Demo: App' }).getByLabel('Level').selectOption('basic');
   await page.getByRole('button', { name: 'Start' }).click();
   await expect(page.getByText('Question 1 of 3')).toBeVisible();
   await page.getByRole('button', { name: 'Short answer' }).click();

@@ -46,17 +46,18 @@ test('a topic is one click away and has an address; a filter leaves the topics t
   page,
 }) => {
   await openPage(page, `${site.url}/javascript`);
-  const topics = page.getByRole('list', { name: 'Contents of the list' });
-  const groups = page.locator('.entries').getByRole('heading', { level: 3 });
+  const topics = page.getByRole('list', { name: 'Contents of the list' }).first();
+  const list = page.locator('.entries').first();
+  const groups = list.getByRole('heading', { level: 3 });
   const number = await groups.count();
   await expect(topics.getByRole('link')).toHaveCount(number);
   await topics.getByRole('link', { name: 'Closures', exact: true }).click();
   await expect(page).toHaveURL(`${site.url}/javascript#topic-closures`);
-  const closures = page.getByRole('heading', { level: 3, name: /^Closures \d+$/ });
+  const closures = list.getByRole('heading', { level: 3, name: /^Closures \d+$/ });
   await expect(closures).toBeInViewport();
   await page.getByLabel('Level').selectOption('advanced');
   await expect(topics).toBeHidden();
-  await expect(page.getByRole('heading', { level: 3, name: 'Async', exact: true })).toBeVisible();
+  await expect(list.getByRole('heading', { level: 3, name: 'Async', exact: true })).toBeVisible();
   expect(await groups.filter({ visible: true }).count()).toBeLessThan(number);
   await page.getByRole('button', { name: 'Show all' }).click();
   await expect(closures).toBeVisible();

@@ -3,7 +3,8 @@ import type { KindLabels } from '../../kind.ts';
 export const labels: KindLabels = {
   id: 'bug',
   order: 40,
-  badge: 'bug',
+  badge: 'Bug',
+  offered: 'Bugs',
   filter: 'Spot the bug',
   counted: 'bug',
 };

@@ -4,6 +4,7 @@ export const labels: KindLabels = {
   id: 'exercise',
   order: 20,
   badge: null,
+  offered: 'Exercises',
   filter: 'Exercise',
   counted: 'exercise',
 };

@@ -3,7 +3,8 @@ import type { KindLabels } from '../../kind.ts';
 export const labels: KindLabels = {
   id: 'predict',
   order: 30,
-  badge: 'predict',
+  badge: 'Predict',
+  offered: 'Predict',
   filter: 'Predict the output',
   counted: 'prediction',
 };

@@ -4,6 +4,7 @@ export const labels: KindLabels = {
   id: 'question',
   order: 10,
   badge: null,
+  offered: 'Questions',
   filter: 'Question',
   counted: 'question',
 };

@@ -27,7 +27,7 @@ export interface Demo {
 export function DemoPanel({ content, base, ...demo }: Demo & DemoProps & { content: PageContent }) {
   const { name, variants } = demo;
   return (
-    <section className={styles.panel} aria-label={`Demo: ${name}`}>
+    <section id={`demo-${name}`} className={styles.panel} aria-label={`Demo: ${name}`}>
       <noscript>
         <p className={styles.still}>Scripts are turned off, so this demo stays in its first state.</p>
       </noscript>

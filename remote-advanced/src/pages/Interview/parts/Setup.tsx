@@ -21,7 +21,7 @@ export function Setup({ questions, onStart }: SetupProps) {
     <Field compact label={label}>
       {(control) => (
         <select {...control} value={wish[field]} onChange={({ target }) => setWish({ ...wish, [field]: target.value })}>
-          <option value="">all</option>
+          <option value="">{`All ${field}s`}</option>
           {[...new Set(values)].sort().map((value) => (
             <option key={value} value={value}>
               {nameOf(value)}

@@ -3,10 +3,9 @@ import styles from './Projects.module.css';
 
 /** A case study: first its result in two sentences, then the details. */
 export function CaseStudyView({ study }: { study: CaseStudy }) {
-  const { title, example, summary, problem, role, constraints, decisions, result, hindsight, link } = study;
+  const { title, summary, problem, role, constraints, decisions, result, hindsight, link } = study;
   return (
     <article className={styles.study} aria-label={title}>
-      {example && <p className={styles.example}>Example entry</p>}
       <h3>{title}</h3>
       <p className={styles.summary}>{summary}</p>
       <dl>

@@ -1,16 +1,18 @@
 import { expect, it } from 'vitest';
 import { parseCaseStudies } from './case-study.ts';
+import site from './site-cases.json';
 import work from './work.json';
 
-const [entry] = work;
+const [entry] = site;
 
 it('takes the entries of the site', () => {
-  expect(parseCaseStudies(work)).toHaveLength(work.length);
+  expect(parseCaseStudies(work, 'work.json')).toHaveLength(work.length);
+  expect(parseCaseStudies(site, 'site-cases.json')).toHaveLength(site.length);
 });
 
 it('takes a link to another site', () => {
   const link = { text: 'The release', href: 'https://work.example/release' };
-  expect(parseCaseStudies([{ ...entry, link }])[0]?.link).toEqual(link);
+  expect(parseCaseStudies([{ ...entry, link }], 'work.json')[0]?.link).toEqual(link);
 });
 
 it.each([
@@ -22,9 +24,9 @@ it.each([
   ['runs a script', { link: { text: 'See', href: 'javascript:alert(1)' } }, '0.link.href: must be a page'],
   ['is not secure', { link: { text: 'See', href: 'http://work.example' } }, '0.link.href: must be a page'],
 ])('stops, naming entry and field, when a field %s', (_what, change, message) => {
-  expect(() => parseCaseStudies([{ ...entry, ...change }])).toThrow(message);
+  expect(() => parseCaseStudies([{ ...entry, ...change }], 'work.json')).toThrow(message);
 });
 
 it.each([[{}], [null], ['text']])('stops for what is no list: %j', (data) => {
-  expect(() => parseCaseStudies(data)).toThrow('work.json is not as it should be.\nthe whole:');
+  expect(() => parseCaseStudies(data, 'work.json')).toThrow('work.json is not as it should be.\nthe whole:');
 });

@@ -11,8 +11,6 @@ const href = v.union(
 const schema = v.array(
   v.strictObject({
     title: text,
-    /** Whether the entry is an example of the format and not real work. */
-    example: v.boolean('must be true or false'),
     summary: v.pipe(text, v.maxLength(160, 'must have at most 160 characters')),
     problem: text,
     role: text,
@@ -30,12 +28,13 @@ const schema = v.array(
 export type CaseStudy = v.InferOutput<typeof schema>[number];
 
 /**
- * Reads the entries of `work.json`.
+ * Reads a file of case studies.
+ * @param file its name, for the message
  * @throws Error that names the entry and the field; it stops the build, so that a mistake never goes live
  */
-export function parseCaseStudies(data: unknown): CaseStudy[] {
+export function parseCaseStudies(data: unknown, file: string): CaseStudy[] {
   const result = v.safeParse(schema, data);
   if (result.success) return result.output;
   const problems = result.issues.map((issue) => `${v.getDotPath(issue) ?? 'the whole'}: ${issue.message}`);
-  throw new Error(`work.json is not as it should be.\n${problems.join('\n')}`);
+  throw new Error(`${file} is not as it should be.\n${problems.join('\n')}`);
 }

@@ -4,6 +4,7 @@ export const labels: KindLabels = {
   id: 'riddle',
   order: 50,
   badge: 'riddle',
+  offered: 'Riddles',
   filter: 'Riddle',
   counted: 'riddle',
 };
