@@ -33,6 +33,31 @@ export const questionShortcuts: StoredValue<boolean> = {
   format: (value) => (value ? 'on' : 'off'),
 };
 
+/** The sizes of the text in the editor. */
+export const editorSizes = ['small', 'medium', 'large'] as const;
+
+export interface EditorPreference {
+  /** A plain text area in place of the editor: for screen readers, speech input and slow devices. */
+  isPlain: boolean;
+  /** Whether long lines are broken. */
+  isWrapped: boolean;
+  size: (typeof editorSizes)[number];
+}
+
+/** How readers write code. */
+export const editor: StoredValue<EditorPreference> = {
+  key: 'site:editor',
+  label: 'choice of editor',
+  initial: { isPlain: false, isWrapped: false, size: 'medium' },
+  parse(text) {
+    const words = text.split(' ');
+    const size = editorSizes.find((one) => words.includes(one));
+    return size && { isPlain: words.includes('plain'), isWrapped: words.includes('wrapped'), size };
+  },
+  format: ({ isPlain, isWrapped, size }) =>
+    [isPlain ? 'plain' : '', isWrapped ? 'wrapped' : '', size].filter(Boolean).join(' '),
+};
+
 function stringsIn(text: string): string[] | undefined {
   try {
     const list: unknown = JSON.parse(text);
