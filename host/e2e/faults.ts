@@ -45,9 +45,9 @@ export async function proseOf(page: Page, url: string): Promise<string[]> {
   }, html);
 }
 
-/** Makes sure that some prose can be read in `main`. */
+/** Makes sure that some prose can be read in `main`; for a followed link it arrives after the panel. */
 export async function expectReadable(page: Page, prose: string[]): Promise<void> {
   expect(prose.length).toBeGreaterThan(0);
-  const shown = (await page.locator('main').textContent())?.replace(/\s+/g, ' ') ?? '';
-  for (const part of prose) expect(shown).toContain(part);
+  const shown = async () => (await page.locator('main').textContent())?.replace(/\s+/g, ' ') ?? '';
+  for (const part of prose) await expect.poll(shown).toContain(part);
 }

@@ -1,3 +1,4 @@
+import { runnerMeta } from '@site/learning/runner/meta';
 import { contractVersion, type DocumentInput, type PageData } from '@site/sdk/contract';
 import { siteName } from '@site/sdk/site';
 import type { ReactNode } from 'react';
@@ -46,6 +47,7 @@ export function Document({ input, children }: { input: DocumentInput; children: 
         {input.indexed ? <CanonicalAddress input={input} /> : <meta name="robots" content="noindex" />}
         {feed && <link rel="alternate" type="application/atom+xml" title={feed.title} href={feed.address} />}
         <link rel="icon" href={input.icon} type="image/svg+xml" />
+        {input.runner && <meta name={runnerMeta} content={input.runner} />}
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
         <style dangerouslySetInnerHTML={{ __html: css }} />
         {input.stylesheets.map((href) => (

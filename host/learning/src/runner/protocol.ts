@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
-/** A place in one of the reader's files; line and column are 1-based, as editors show them. */
-const place = v.object({ file: v.string(), line: v.number(), column: v.number() });
+/** A line in one of the program's files, 1-based. (Columns move when types are stripped.) */
+const place = v.object({ file: v.string(), line: v.number() });
 
 /** What was thrown, and where. */
 const failure = v.object({
@@ -32,12 +32,12 @@ const runEvent = v.variant('type', [
   }),
   /** Thrown outside of all tests: a syntax error, an error of the module, an unhandled rejection. */
   v.object({ type: v.literal('error'), failure }),
+  /** A loop has been running for too long. It is told to end; `end` follows in any case. */
+  v.object({ type: v.literal('blocked'), place }),
   v.object({
     type: v.literal('end'),
     /** `stopped` by the reader; `time` when the limit was exceeded; `crashed` when the sandbox ended by itself, often for lack of memory. */
     reason: v.picklist(['finished', 'stopped', 'time', 'crashed']),
-    /** The loop that was running when the time was over, where it is known. */
-    place: v.nullable(place),
   }),
 ]);
 
@@ -51,6 +51,8 @@ export const program = v.object({
   files: v.record(v.string(), v.string()),
   /** The file to start with: a script, or the tests. */
   entry: v.string(),
+  /** A worker can be ended at any time; a document has elements, and is removed when the run is over. */
+  environment: v.picklist(['worker', 'document']),
   /** Runs only the test of this index in `tests`; null for all. */
   only: v.nullable(v.number()),
 });

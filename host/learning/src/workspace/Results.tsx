@@ -27,9 +27,9 @@ export function Results({ run, files, onGoTo, onOnly }: ResultsProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: errors are only added
         <Problem key={index} failure={failure} {...place} />
       ))}
-      {run?.end?.place && (
+      {run?.blockedAt && (
         <p>
-          It was in this loop: <PlaceLink place={run.end.place} {...place} />
+          This loop did not end: <PlaceLink place={run.blockedAt} {...place} />
         </p>
       )}
       {run && run.results.length > 0 && (

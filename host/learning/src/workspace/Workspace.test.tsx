@@ -13,7 +13,7 @@ const files = {
 
 const passed = (index: number): RunEvent => ({ type: 'test', index, status: 'passed', milliseconds: 1, failure: null });
 const tests: RunEvent = { type: 'tests', tests: [['adds'], ['group', 'subtracts']] };
-const end: RunEvent = { type: 'end', reason: 'finished', place: null };
+const end: RunEvent = { type: 'end', reason: 'finished' };
 
 /** A runner that does what the test tells it. */
 class FakeRunner implements Runner {
@@ -28,8 +28,17 @@ class FakeRunner implements Runner {
     return { stop: this.stop, finished: Promise.resolve() };
   }
 
+  /** Reports events of the latest run. */
   report(...events: RunEvent[]) {
-    act(() => events.forEach((event) => void this.#onEvent(event)));
+    this.reporter()(...events);
+  }
+
+  /** What reports events of the run that is the latest now. */
+  reporter() {
+    const onEvent = this.#onEvent;
+    return (...events: RunEvent[]) => {
+      act(() => events.forEach((event) => void onEvent(event)));
+    };
   }
 }
 
@@ -62,7 +71,7 @@ it('runs what was written with the tests, and shows each result as it comes', as
   await userEvent.type(field(), 'mine');
   await press('Run');
   expect(runner.programs).toEqual([
-    { files: { ...files.files, 'solution.ts': 'mine' }, entry: 'tests.ts', only: null },
+    { files: { ...files.files, 'solution.ts': 'mine' }, entry: 'tests.ts', environment: 'worker', only: null },
   ]);
   runner.report(tests, passed(0));
   expect(results().map(({ textContent }) => textContent)).toEqual(['Passed adds']);
@@ -76,7 +85,7 @@ it('says what a failing test expected, received and where, and runs it alone whe
   open();
   await press('Run');
   const compared = { expected: '2', received: '1' };
-  const place = { file: 'tests.ts', line: 2, column: 1 };
+  const place = { file: 'tests.ts', line: 2 };
   const failure = { message: 'expected 1 to be 2', compared, place };
   runner.report(tests, passed(0), { type: 'test', index: 1, status: 'failed', milliseconds: 1, failure }, end);
   const [, failed] = results();
@@ -92,7 +101,7 @@ it('takes the reader to the line of the code that failed', async () => {
   open();
   await userEvent.type(field(), '{Enter}second');
   await press('Run');
-  const failure = { message: 'x', compared: null, place: { file: 'solution.ts', line: 2, column: 1 } };
+  const failure = { message: 'x', compared: null, place: { file: 'solution.ts', line: 2 } };
   runner.report({ type: 'error', failure }, end);
   await press('Line 2 of your code');
   expect(document.activeElement).toBe(field());
@@ -104,7 +113,8 @@ it('stops a run, and says when it took too long', async () => {
   await press('Run');
   await press('Stop');
   expect(runner.stop).toHaveBeenCalledOnce();
-  runner.report(tests, { type: 'end', reason: 'time', place: { file: 'solution.ts', line: 1, column: 1 } });
+  const place = { file: 'solution.ts', line: 1 };
+  runner.report(tests, { type: 'blocked', place }, { type: 'end', reason: 'time' });
   screen.getByText(/The code took too long/);
   screen.getByRole('button', { name: 'Line 1 of your code' });
   screen.getByRole('button', { name: 'Run' });
@@ -116,6 +126,17 @@ it('runs with Ctrl and Enter, or ⌘ and Enter, and at once when that was asked 
   await userEvent.type(field(), '{Meta>}{Enter}{/Meta}');
   expect(runner.programs).toHaveLength(3);
   expect(field()).toHaveProperty('value', 'start');
+});
+
+it('shows nothing of a run that another one has ended', async () => {
+  open();
+  await press('Run');
+  const reportBefore = runner.reporter();
+  await userEvent.type(field(), '{Control>}{Enter}{/Control}');
+  reportBefore(tests, { type: 'end', reason: 'stopped' });
+  screen.getByRole('button', { name: 'Stop' });
+  runner.report(tests, passed(0), passed(1), end);
+  screen.getByText('2 of 2 tests pass');
 });
 
 it('goes back to the start, and undoes that', async () => {

@@ -1,5 +1,6 @@
 import { editor as editorPreference, useStored } from '@site/sdk/reader-data';
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
+import { environmentFor } from '../runner/environment.ts';
 import { CodeActions } from './CodeActions.tsx';
 import { Console } from './Console.tsx';
 import type { EditorHandle, Selection } from './editor.ts';
@@ -43,8 +44,10 @@ export function Workspace({ id, parts, selection, runsAtOnce, hints, showPart, n
   const results = useRef<HTMLDivElement>(null);
   useSaveOnLeave(session);
 
-  const start = (only: number | null = null) =>
-    run.start({ files: { ...files.files, [files.editable]: code }, entry: files.entry, only });
+  const start = (only: number | null = null) => {
+    const sources = { ...files.files, [files.editable]: code };
+    run.start({ files: sources, entry: files.entry, environment: environmentFor(sources), only });
+  };
   const startAtOnce = useEffectEvent(() => runsAtOnce && start());
   useEffect(() => {
     startAtOnce();
@@ -107,5 +110,5 @@ export function Workspace({ id, parts, selection, runsAtOnce, hints, showPart, n
 /** Notes how the tests went, when all of them have run. */
 function judge({ session }: WorkspaceParts, state: RunState): void {
   const { passed, total } = countsOf(state);
-  if (!state.isOnly && state.end?.reason === 'finished' && total > 0) session.judge(passed, total);
+  if (!state.isOnly && state.end === 'finished' && total > 0) session.judge(passed, total);
 }

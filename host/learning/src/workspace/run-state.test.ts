@@ -4,7 +4,7 @@ import { after, begun, countsOf, summaryOf } from './run-state.ts';
 
 const passed = (index: number): RunEvent => ({ type: 'test', index, status: 'passed', milliseconds: 1, failure: null });
 const tests: RunEvent = { type: 'tests', tests: [['a'], ['group', 'b'], ['c']] };
-const end = (reason: 'finished' | 'stopped' | 'time'): RunEvent => ({ type: 'end', reason, place: null });
+const end = (reason: 'finished' | 'stopped' | 'time'): RunEvent => ({ type: 'end', reason });
 const failed: RunEvent = {
   ...{ type: 'test', index: 1, status: 'failed', milliseconds: 1 },
   failure: { message: 'expected 1 to be 2', compared: { expected: '2', received: '1' }, place: null },

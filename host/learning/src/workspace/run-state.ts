@@ -1,4 +1,4 @@
-import type { Failure, RunEvent } from '../runner/protocol.ts';
+import type { Failure, Place, RunEvent } from '../runner/protocol.ts';
 
 type EventOf<Type extends RunEvent['type']> = Extract<RunEvent, { type: Type }>;
 
@@ -24,13 +24,15 @@ export interface RunState {
   output: ConsoleLine[];
   /** What was thrown outside of all tests. */
   errors: Failure[];
-  /** Null while it runs. */
-  end: Omit<EventOf<'end'>, 'type'> | null;
+  /** The loop that ran for too long, where it is known. */
+  blockedAt: Place | null;
+  /** Why it is over; null while it runs. */
+  end: EventOf<'end'>['reason'] | null;
 }
 
 /** A run that has just begun. */
 export function begun(isOnly: boolean): RunState {
-  return { tests: [], isOnly, results: [], output: [], errors: [], end: null };
+  return { tests: [], isOnly, results: [], output: [], errors: [], blockedAt: null, end: null };
 }
 
 /** The state after an event. */
@@ -44,8 +46,10 @@ export function after(state: RunState, event: RunEvent): RunState {
       return event.status === 'skipped' ? state : { ...state, results: [...state.results, resultOf(state, event)] };
     case 'error':
       return { ...state, errors: [...state.errors, event.failure] };
+    case 'blocked':
+      return { ...state, blockedAt: event.place };
     case 'end':
-      return { ...state, end: { reason: event.reason, place: event.place } };
+      return { ...state, end: event.reason };
   }
 }
 
@@ -59,7 +63,7 @@ export function summaryOf(state: RunState): string {
   if (!state.end) return 'Running …';
   const { passed, total } = countsOf(state);
   const counts = total > 0 ? `${passed} of ${total} tests pass` : 'No test ran';
-  return [counts, endings[state.end.reason]].filter(Boolean).join('. ');
+  return [counts, endings[state.end]].filter(Boolean).join('. ');
 }
 
 const endings = {

@@ -11,10 +11,14 @@ import { after, begun, type RunState } from './run-state.ts';
 export function useRun(runner: Runner, onEnd: (run: RunState) => void) {
   const [state, setState] = useState<RunState | null>(null);
   const current = useRef<Run>(null);
+  const latest = useRef<Program>(null);
   const start = (program: Program) => {
     let run = begun(program.only !== null);
+    const isLatest = () => latest.current === program;
+    latest.current = program;
     setState(run);
     current.current = runner.run(program, (event) => {
+      if (!isLatest()) return; // a run that this one has ended
       run = after(run, event);
       setState(run);
       if (event.type === 'end') onEnd(run);

@@ -43,6 +43,8 @@ export interface DocumentInput {
   /** The address of the script that starts the site. */
   entry: string;
   icon: string;
+  /** The address of the sandbox for readers' code; older hosts have none. */
+  runner?: string;
   navigation: NavigationSection[];
   /** The section that the page belongs to; null for a page of the host's own. */
   section: Section | null;

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { contractVersion } from '@site/sdk/contract';
 import type { Element } from 'hast';
@@ -41,6 +41,7 @@ export async function buildHost(): Promise<string> {
     contract: contractVersion,
     commit: commitOf(hostDir),
     ...startFiles(readFileSync(join(client, 'index.html'), 'utf8')),
+    ...runnerFile(release),
     preload: needed.scripts,
     styles: needed.styles,
     pages: hostPages(graph, needed),
@@ -62,6 +63,13 @@ function startFiles(html: string): Pick<HostManifest, 'entry' | 'icon'> {
     if (tagName === 'link' && String(properties.rel) === 'icon') files.icon = relativePath(properties.href);
   });
   return files;
+}
+
+/** The sandbox for readers' code, which runner-plugin.ts adds. */
+function runnerFile(release: string): Pick<HostManifest, 'runner'> {
+  const file = readdirSync(join(release, 'public/assets')).find((name) => /^runner-.*\.html$/.test(name));
+  if (!file) throw new Error('The build of the host holds no assets/runner-….html, the sandbox for code.');
+  return { runner: `assets/${file}` };
 }
 
 function relativePath(address: unknown): string {

@@ -22,6 +22,8 @@ const manifest = v.object({
   /** The script that starts the site. */
   entry: v.string(),
   icon: v.string(),
+  /** The sandbox for readers' code; older hosts have none. */
+  runner: v.optional(v.string()),
   preload: v.array(v.string()),
   styles: v.array(v.string()),
   pages: v.array(hostPage),

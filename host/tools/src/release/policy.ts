@@ -13,6 +13,8 @@ export function pagePolicy(inline: { styles: string[]; scripts: string[] }): str
     ['style-src', `'self'`, ...inline.styles].join(' '),
     `img-src 'self'`,
     `font-src 'self'`,
+    // The sandbox that readers' code runs in.
+    `frame-src 'self'`,
     `connect-src 'self' ${liveHosts.join(' ')}`,
     `manifest-src 'self'`,
     `base-uri 'none'`,

@@ -51,6 +51,7 @@ export function renderJobs(
       preload: [...manifest.preload.map((file) => base + file), ...files.preload.map((file) => files.base + file)],
       entry: base + manifest.entry,
       icon: base + manifest.icon,
+      ...(manifest.runner && { runner: base + manifest.runner }),
     };
     // The policy names the styles by their hash.
     const { css, policy } = stylesOf(files);

@@ -6,6 +6,7 @@ import { developmentRegistry } from '../dev/development-registry.ts';
 import { hostPort } from '../workspace.ts';
 import { assetFileName, commonConfig } from './build-options.ts';
 import { oneRouter } from './federation-guards.ts';
+import { runnerPlugin } from './runner-plugin.ts';
 import { federationChunk, moduleParseIdleTimeout } from './section-preset.ts';
 import { sharedAs, sharedOnServer } from './shared-packages.ts';
 import { sourcePlugin } from './source-plugin.ts';
@@ -28,6 +29,7 @@ export function hostConfig(dir: string) {
         react(),
         hostFederation(command === 'build'),
         developmentRegistry(),
+        runnerPlugin(),
       ],
       server: { port: hostPort, strictPort: true },
       build: {

@@ -1,0 +1,96 @@
+import * as v from 'valibot';
+import { guardLoops } from './guard-loops.ts';
+import { type Program, type RunEvent, runEvents } from './protocol.ts';
+import type { Run } from './Runner.ts';
+import type { SandboxFrame } from './SandboxFrame.ts';
+
+/**
+ * In milliseconds. A worker that is not blocked reports every 250 ms and ends its own loops after 2,000, so silence means that it
+ * is blocked by something else, or gone.
+ */
+const limits = { silence: 3_000, total: 10_000, loading: 20_000, answer: 500 };
+
+type EndReason = Extract<RunEvent, { type: 'end' }>['reason'];
+
+/** A run under way: passes its events on until it is over, and ends it when it takes too long. */
+export class ActiveRun implements Run {
+  readonly finished: Promise<void>;
+  #frame: SandboxFrame;
+  #onEvent: (event: RunEvent) => void;
+  #onCrash: () => void;
+  #channel = new MessageChannel();
+  #isOver = false;
+  #heardAt = 0;
+  #finish = () => {};
+  #timer: ReturnType<typeof setInterval> | undefined;
+
+  /** @param onCrash called before the event `end` when the frame can't be used again */
+  constructor(frame: SandboxFrame, program: Program, onEvent: (event: RunEvent) => void, onCrash: () => void) {
+    this.#frame = frame;
+    this.#onEvent = onEvent;
+    this.#onCrash = onCrash;
+    this.finished = new Promise((resolve) => {
+      this.#finish = resolve;
+    });
+    void this.#start(program);
+  }
+
+  stop(): void {
+    this.#end('stopped');
+  }
+
+  async #start(program: Program): Promise<void> {
+    const loading = setTimeout(() => this.#crash(), limits.loading);
+    await this.#frame.ready;
+    clearTimeout(loading);
+    if (this.#isOver) return;
+    const startedAt = performance.now();
+    this.#heardAt = startedAt;
+    this.#channel.port1.onmessage = ({ data }) => this.#receive(data);
+    const { environment } = program;
+    this.#frame.send({ type: 'run', program: guarded(program), environment }, this.#channel.port2);
+    this.#timer = setInterval(() => {
+      const now = performance.now();
+      if (now - this.#heardAt > limits.silence || now - startedAt > limits.total) void this.#expire();
+    }, 100);
+  }
+
+  #receive(data: unknown): void {
+    this.#heardAt = performance.now();
+    const events = v.safeParse(runEvents, data);
+    if (!events.success) return;
+    for (const event of events.output) {
+      if (this.#isOver) return;
+      if (event.type === 'end') this.#end(event.reason);
+      else this.#onEvent(event);
+    }
+  }
+
+  /** Ends a program that is out of time. A frame that does not answer any more has crashed, often for lack of memory. */
+  async #expire(): Promise<void> {
+    clearInterval(this.#timer);
+    if (await this.#frame.stops(limits.answer)) this.#end('time');
+    else this.#crash();
+  }
+
+  #crash(): void {
+    if (this.#isOver) return;
+    this.#onCrash();
+    this.#end('crashed');
+  }
+
+  #end(reason: EndReason): void {
+    if (this.#isOver) return;
+    this.#isOver = true;
+    clearInterval(this.#timer);
+    this.#channel.port1.close();
+    this.#frame.send({ type: 'stop' });
+    this.#onEvent({ type: 'end', reason });
+    this.#finish();
+  }
+}
+
+function guarded({ files, ...program }: Program): Program {
+  const codes = Object.entries(files).map(([name, code]) => [name, guardLoops(code)]);
+  return { ...program, files: Object.fromEntries(codes) };
+}

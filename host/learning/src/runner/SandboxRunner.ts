@@ -1,0 +1,47 @@
+import { ActiveRun } from './ActiveRun.ts';
+import type { Program, RunEvent } from './protocol.ts';
+import type { Run, Runner } from './Runner.ts';
+import { SandboxFrame } from './SandboxFrame.ts';
+
+/** Runs programs in workers of a hidden frame with an opaque origin. */
+export class SandboxRunner implements Runner {
+  #address: string;
+  #frame: SandboxFrame | null;
+  #current: Run | null = null;
+
+  /** @param address of the sandbox's document */
+  constructor(address: string) {
+    this.#address = address;
+    this.#frame = new SandboxFrame(address);
+  }
+
+  run(program: Program, onEvent: (event: RunEvent) => void): Run {
+    this.#current?.stop();
+    this.#current =
+      program.environment === 'document' ? this.#runInDocument(program, onEvent) : this.#runInWorker(program, onEvent);
+    return this.#current;
+  }
+
+  close(): void {
+    this.#current?.stop();
+    this.#removeFrame();
+  }
+
+  #runInWorker(program: Program, onEvent: (event: RunEvent) => void): Run {
+    this.#frame ??= new SandboxFrame(this.#address);
+    return new ActiveRun(this.#frame, program, onEvent, () => this.#removeFrame());
+  }
+
+  /** A document can't be ended while it runs, so each program has one of its own, which is removed. */
+  #runInDocument(program: Program, onEvent: (event: RunEvent) => void): Run {
+    const frame = new SandboxFrame(this.#address);
+    const run = new ActiveRun(frame, program, onEvent, () => {});
+    run.finished.then(() => frame.remove());
+    return run;
+  }
+
+  #removeFrame(): void {
+    this.#frame?.remove();
+    this.#frame = null;
+  }
+}

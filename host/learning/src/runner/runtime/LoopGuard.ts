@@ -1,0 +1,44 @@
+import type { Place } from '../protocol.ts';
+
+/** Thrown inside of a loop that has run too long. */
+export class LoopTimeout extends Error {
+  override name = 'LoopTimeout';
+
+  constructor(line: number) {
+    super(`The loop in line ${line} has been running for ${longest / 1000} seconds. Does it ever end?`);
+  }
+}
+
+/** How long loops may block the runtime, in milliseconds. The page ends the program a little later. */
+const longest = 2_000;
+
+/** How many times a loop goes around between two looks at the clock. */
+const interval = 1_000;
+
+/** Ends loops that block the runtime. */
+export class LoopGuard {
+  #now: () => number;
+  #onTimeout: (place: Place) => void;
+  #count = 0;
+  #unblocked = 0;
+
+  /** @param now milliseconds, from a clock that no program can change @param onTimeout called when a loop is told to end */
+  constructor(now: () => number, onTimeout: (place: Place) => void) {
+    this.#now = now;
+    this.#onTimeout = onTimeout;
+    this.restart();
+  }
+
+  /** Notes that the runtime is not blocked. */
+  restart(): void {
+    this.#unblocked = this.#now();
+  }
+
+  /** Called by every loop each time around. @throws LoopTimeout */
+  readonly check = (place: Place): void => {
+    this.#count += 1;
+    if (this.#count % interval !== 0 || this.#now() - this.#unblocked < longest) return;
+    this.#onTimeout(place);
+    throw new LoopTimeout(place.line);
+  };
+}

@@ -1,0 +1,53 @@
+import type { Failure, Place } from '../protocol.ts';
+import { print } from './console.ts';
+
+/**
+ * What the page shows of something that was thrown.
+ * @param thrown an error, what Vitest's runner makes of one, or any value
+ * @param files the names of the program's files, to find the place in the stack
+ */
+export function failureOf(thrown: unknown, files: readonly string[]): Failure {
+  const { name, message, stack } = fieldsOf(thrown);
+  if (typeof message !== 'string') return { message: `Thrown: ${print(thrown)}`, compared: null, place: null };
+  const isNamed = typeof name === 'string' && name !== '' && name !== 'AssertionError';
+  return {
+    message: short(isNamed ? `${name}: ${message}` : message),
+    compared: comparison(fieldsOf(thrown)),
+    place: typeof stack === 'string' ? placeInStack(stack, files) : null,
+  };
+}
+
+/** The first of the program's own lines in a stack, in the formats of Chromium, Firefox and WebKit. */
+export function placeInStack(stack: string, files: readonly string[]): Place | null {
+  for (const [, file, line] of stack.matchAll(/([\w.-]+\.[jt]sx?):(\d+):\d+/g))
+    if (file && files.includes(file)) return { file, line: Number(line) };
+  return null;
+}
+
+/** What an assertion of Vitest's `expect` compared; its runner has printed the values already. */
+function comparison({ expected, actual, showDiff }: ErrorFields): Failure['compared'] {
+  if (expected === undefined && actual === undefined) return null;
+  if (showDiff === false) return null;
+  return { expected: short(asText(expected)), received: short(asText(actual)) };
+}
+
+type ErrorFields = Partial<Record<'name' | 'message' | 'stack' | 'expected' | 'actual' | 'showDiff', unknown>>;
+
+/** A program can throw objects whose fields throw when they are read. */
+function fieldsOf(thrown: unknown): ErrorFields {
+  if (typeof thrown !== 'object' || thrown === null) return {};
+  try {
+    const { name, message, stack, expected, actual, showDiff }: ErrorFields = thrown;
+    return { name, message, stack, expected, actual, showDiff };
+  } catch {
+    return {};
+  }
+}
+
+function asText(value: unknown): string {
+  return typeof value === 'string' ? value : print(value);
+}
+
+function short(text: string): string {
+  return text.length > 5_000 ? `${text.slice(0, 5_000)} …` : text;
+}

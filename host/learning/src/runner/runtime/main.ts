@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import { type Failure, type Program, program, type RunEvent } from '../protocol.ts';
+import { programConsole } from './console.ts';
+import { failureOf } from './failure.ts';
+import { LoopGuard } from './LoopGuard.ts';
+import { InvalidCode, Modules } from './modules.ts';
+import { PendingTimers } from './pending-timers.ts';
+import { Report } from './report.ts';
+import { runTests } from './run-tests.ts';
+import { vitestModule } from './vitest.ts';
+
+/** How often the page hears that the worker is not blocked, in milliseconds. */
+const heartbeat = 250;
+
+/**
+ * Runs one program in this worker or document; the page ends it afterwards. What a program could flood the page with is gone when
+ * it starts.
+ */
+function listen({ data, ports: [port] }: MessageEvent): void {
+  const parsed = v.safeParse(program, data);
+  if (!port || !parsed.success) return;
+  removeEventListener('message', listen);
+  const send = port.postMessage.bind(port);
+  Reflect.deleteProperty(globalThis, 'postMessage');
+  Reflect.deleteProperty(Object.getPrototypeOf(globalThis), 'postMessage');
+  void start(parsed.output, (events) => send(events));
+}
+
+addEventListener('message', listen);
+
+async function start({ files, entry, only }: Program, send: (events: RunEvent[]) => void): Promise<void> {
+  const report = new Report(send);
+  const guard = new LoopGuard(performance.now.bind(performance), (place) => {
+    report.add({ type: 'blocked', place });
+    report.flush();
+  });
+  setInterval(() => {
+    guard.restart();
+    report.flush();
+  }, heartbeat);
+  const timers = new PendingTimers();
+  timers.install();
+  Object.assign(console, programConsole(report));
+
+  const names = Object.keys(files);
+  const fail = (thrown: unknown) => report.add({ type: 'error', failure: describe(thrown, names) });
+  reportUncaught(fail);
+  const modules = new Modules(files, { vitest: vitestModule() }, guard.check);
+  const load = () => modules.run(entry);
+  try {
+    if (importsVitest(files[entry])) await runTests({ load, files: names, only, report, guard });
+    else await Promise.race([load(), timers.deadlock()]);
+    await timers.settled();
+  } catch (error) {
+    fail(error);
+  }
+  report.add({ type: 'end', reason: 'finished' });
+  report.flush();
+}
+
+function importsVitest(code = ''): boolean {
+  return /\bfrom\s*['"]vitest['"]/.test(code);
+}
+
+function reportUncaught(fail: (thrown: unknown) => void): void {
+  addEventListener('unhandledrejection', (event) => {
+    event.preventDefault();
+    fail(event.reason);
+  });
+  addEventListener('error', (event) => {
+    event.preventDefault();
+    fail(event.error);
+  });
+}
+
+function describe(thrown: unknown, files: string[]): Failure {
+  const failure = failureOf(thrown, files);
+  if (!(thrown instanceof InvalidCode)) return failure;
+  return { ...failure, place: { file: thrown.file, line: thrown.line ?? 1 } };
+}

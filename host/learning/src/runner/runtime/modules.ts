@@ -1,0 +1,102 @@
+import { transform } from 'sucrase';
+import { guardName } from '../guard-name.ts';
+import type { Place } from '../protocol.ts';
+
+/** Code that is no valid TypeScript or JavaScript. */
+export class InvalidCode extends Error {
+  override name = 'SyntaxError';
+
+  constructor(
+    message: string,
+    readonly file: string,
+    /** 1-based; null where the engine does not say. */
+    readonly line: number | null,
+  ) {
+    super(message);
+  }
+}
+
+type Exports = Record<string, unknown>;
+type Require = (name: string) => unknown;
+
+/** The files of a program as modules that import one another by `./name`. Each runs once. */
+export class Modules {
+  #files: Readonly<Record<string, string>>;
+  #packages: Readonly<Record<string, Exports>>;
+  #guard: (place: Place) => void;
+  #loaded = new Map<string, Exports>();
+
+  /** @param packages what programs can import by name @param guard what that every loop calls */
+  constructor(
+    files: Readonly<Record<string, string>>,
+    packages: Readonly<Record<string, Exports>>,
+    guard: (place: Place) => void,
+  ) {
+    this.#files = files;
+    this.#packages = packages;
+    this.#guard = guard;
+  }
+
+  /** Runs the program's first file, which may await at its top level. @throws InvalidCode, and what the program throws */
+  async run(entry: string): Promise<void> {
+    await this.#compile(entry, 'async function')(this.#require, {}, { exports: {} }, this.#guardOf(entry));
+  }
+
+  #require: Require = (name) => {
+    const known = this.#packages[name];
+    if (known) return known;
+    const file = this.#find(name);
+    if (!file) throw new Error(`Cannot find the module "${name}". There are: ${this.#names().join(', ')}.`);
+    return this.#load(file);
+  };
+
+  #load(file: string): Exports {
+    const loaded = this.#loaded.get(file);
+    if (loaded) return loaded;
+    const module = { exports: {} };
+    this.#loaded.set(file, module.exports);
+    this.#compile(file, 'function')(this.#require, module.exports, module, this.#guardOf(file));
+    return module.exports;
+  }
+
+  /** Compiles a file to a function whose lines are those of the file. */
+  #compile(file: string, keyword: string): (...args: unknown[]) => unknown {
+    const code = compile(this.#files[file] ?? '', file);
+    const source = `(${keyword} (require, exports, module, ${guardName}) {${code}\n})\n//# sourceURL=${file}`;
+    try {
+      // biome-ignore lint/security/noGlobalEval: this is what the sandbox is for; the policy of its document allows it there alone.
+      return globalThis.eval(source);
+    } catch (error) {
+      throw new InvalidCode(String(error instanceof Error ? error.message : error), file, null);
+    }
+  }
+
+  #guardOf(file: string) {
+    return (line: number) => this.#guard({ file, line });
+  }
+
+  #find(name: string): string | undefined {
+    const path = name.replace(/^\.\//, '');
+    return ['', '.ts', '.tsx', '.js', '.jsx'].map((end) => path + end).find((file) => Object.hasOwn(this.#files, file));
+  }
+
+  #names(): string[] {
+    return [...Object.keys(this.#files).map((file) => `./${file}`), ...Object.keys(this.#packages)];
+  }
+}
+
+/** Strips types and JSX, and turns imports into calls of `require`. Lines stay where they are. */
+function compile(code: string, file: string): string {
+  try {
+    return transform(code, {
+      transforms: ['typescript', 'jsx', 'imports'],
+      jsxRuntime: 'automatic',
+      production: true,
+      disableESTransforms: true,
+    }).code;
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    const [, text, line] = message.match(/^(?:Error transforming [^:]*: )?(.*?) \((\d+):\d+\)$/) ?? [];
+    throw new InvalidCode(text ?? message, file, line ? Number(line) : null);
+  }
+}

@@ -1,0 +1,64 @@
+import type { RunEvent } from '../protocol.ts';
+
+/** How long events are gathered before they are sent, in milliseconds. */
+const pause = 30;
+
+/** How many printed lines and characters reach the page. */
+const most = { entries: 500, characters: 100_000 };
+
+const cutMessage = 'More was printed. Only the beginning is shown.';
+
+/**
+ * Sends events to the page in batches, and stops printing when it is too much. It holds what it needs of the platform from the
+ * start, so that a program which replaces globals cannot reach the port.
+ */
+export class Report {
+  #send: (events: RunEvent[]) => void;
+  #events: RunEvent[] = [];
+  #setTimeout = setTimeout;
+  #now = performance.now.bind(performance);
+  #sentAt = 0;
+  #isWaiting = false;
+  #entries = 0;
+  #characters = 0;
+
+  /** @param send delivers a batch; it must not be replaceable by the program */
+  constructor(send: (events: RunEvent[]) => void) {
+    this.#send = send;
+  }
+
+  add(event: RunEvent): void {
+    this.#events.push(event);
+    if (this.#now() - this.#sentAt >= pause) this.flush();
+    else this.#flushLater();
+  }
+
+  print(level: Extract<RunEvent, { type: 'console' }>['level'], text: string): void {
+    if (this.#entries > most.entries || this.#characters > most.characters) return;
+    this.#entries += 1;
+    this.#characters += text.length;
+    const isCut = this.#entries > most.entries || this.#characters > most.characters;
+    this.add(isCut ? { type: 'console', level: 'warn', text: cutMessage } : { type: 'console', level, text });
+  }
+
+  /** Sends everything now; an empty batch tells the page that the worker is alive. */
+  flush(): void {
+    this.#sentAt = this.#now();
+    const events = this.#events;
+    this.#events = [];
+    this.#send(events);
+  }
+
+  #flushLater(): void {
+    if (this.#isWaiting) return;
+    this.#isWaiting = true;
+    this.#setTimeout.call(
+      globalThis,
+      () => {
+        this.#isWaiting = false;
+        if (this.#events.length > 0) this.flush();
+      },
+      pause,
+    );
+  }
+}

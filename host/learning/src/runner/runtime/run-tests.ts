@@ -1,0 +1,72 @@
+import { type File, type Suite, startTests, type Task, type Test, type VitestRunner } from '@vitest/runner';
+import { failureOf } from './failure.ts';
+import type { LoopGuard } from './LoopGuard.ts';
+import type { Report } from './report.ts';
+
+/** How long a test or hook may take, in milliseconds. */
+const testTimeout = 3_000;
+
+interface TestRun {
+  /** Loads the file of the tests, which registers them. */
+  load: () => Promise<void>;
+  /** The names of the program's files. */
+  files: readonly string[];
+  /** The index of the only test to run; null for all. */
+  only: number | null;
+  report: Report;
+  guard: LoopGuard;
+}
+
+/** Runs the tests of a program with Vitest's runner, and reports each one when it is over. */
+export async function runTests({ load, files, only, report, guard }: TestRun): Promise<void> {
+  const tests: Test[] = [];
+  const runner: VitestRunner = {
+    config,
+    importFile: load,
+    onCollected([file]) {
+      tests.push(...(file ? testsIn(file) : []));
+      if (only !== null) for (const [index, test] of tests.entries()) if (index !== only) test.mode = 'skip';
+      report.add({ type: 'tests', tests: tests.map(namesOf) });
+      const failed = file?.result?.errors?.[0];
+      if (failed) throw failed;
+    },
+    onBeforeTryTask: () => guard.restart(),
+    onTaskFinished(test) {
+      const { state, duration = 0, errors = [] } = test.result ?? {};
+      const status = state === 'pass' ? 'passed' : state === 'fail' ? 'failed' : 'skipped';
+      const failure = status === 'failed' ? failureOf(errors[0], files) : null;
+      report.add({ type: 'test', index: tests.indexOf(test), status, milliseconds: duration, failure });
+    },
+  };
+  await startTests(['tests'], runner);
+}
+
+const config: VitestRunner['config'] = {
+  root: '/',
+  setupFiles: [],
+  name: undefined,
+  passWithNoTests: false,
+  testNamePattern: undefined,
+  allowOnly: true,
+  sequence: { seed: 1, hooks: 'stack', setupFiles: 'list' },
+  chaiConfig: undefined,
+  maxConcurrency: 1,
+  testTimeout,
+  hookTimeout: testTimeout,
+  retry: 0,
+  includeTaskLocation: false,
+  tags: [],
+  tagsFilter: undefined,
+  strictTags: false,
+};
+
+function testsIn(suite: Suite | File): Test[] {
+  return suite.tasks.flatMap((task: Task) => (task.type === 'suite' ? testsIn(task) : [task]));
+}
+
+function namesOf(test: Test): string[] {
+  const names = [test.name];
+  for (let suite = test.suite; suite?.suite || (suite && suite.name !== 'tests'); suite = suite.suite)
+    names.unshift(suite.name);
+  return names;
+}
