@@ -4,11 +4,17 @@ import { type Program, type RunEvent, runEvents } from './protocol.ts';
 import type { Run } from './Runner.ts';
 import type { SandboxFrame } from './SandboxFrame.ts';
 
+/** How often the page looks at the clock, in milliseconds. */
+const tick = 100;
+
 /**
- * In milliseconds. A worker that is not blocked reports every 250 ms and ends its own loops after 2,000, so silence means that it
- * is blocked by something else, or gone.
+ * In ticks, so that a busy machine gives a program more time. A program that is not blocked reports every 250 ms and its loops end
+ * after 2,000, so silence means that it is blocked by something else, or gone.
  */
-const limits = { silence: 3_000, total: 10_000, loading: 20_000, answer: 500 };
+const limits = { silence: 35, total: 100, loading: 200 };
+
+/** How long a frame may take to stop a program, in milliseconds. */
+const patience = 500;
 
 type EndReason = Extract<RunEvent, { type: 'end' }>['reason'];
 
@@ -20,7 +26,8 @@ export class ActiveRun implements Run {
   #onCrash: () => void;
   #channel = new MessageChannel();
   #isOver = false;
-  #heardAt = 0;
+  #silence = 0;
+  #ticks = 0;
   #finish = () => {};
   #timer: ReturnType<typeof setInterval> | undefined;
 
@@ -40,23 +47,22 @@ export class ActiveRun implements Run {
   }
 
   async #start(program: Program): Promise<void> {
-    const loading = setTimeout(() => this.#crash(), limits.loading);
+    const loading = setTimeout(() => this.#crash(), limits.loading * tick);
     await this.#frame.ready;
     clearTimeout(loading);
     if (this.#isOver) return;
-    const startedAt = performance.now();
-    this.#heardAt = startedAt;
     this.#channel.port1.onmessage = ({ data }) => this.#receive(data);
     const { environment } = program;
     this.#frame.send({ type: 'run', program: guarded(program), environment }, this.#channel.port2);
     this.#timer = setInterval(() => {
-      const now = performance.now();
-      if (now - this.#heardAt > limits.silence || now - startedAt > limits.total) void this.#expire();
-    }, 100);
+      this.#ticks += 1;
+      this.#silence += 1;
+      if (this.#silence > limits.silence || this.#ticks > limits.total) void this.#expire();
+    }, tick);
   }
 
   #receive(data: unknown): void {
-    this.#heardAt = performance.now();
+    this.#silence = 0;
     const events = v.safeParse(runEvents, data);
     if (!events.success) return;
     for (const event of events.output) {
@@ -69,7 +75,7 @@ export class ActiveRun implements Run {
   /** Ends a program that is out of time. A frame that does not answer any more has crashed, often for lack of memory. */
   async #expire(): Promise<void> {
     clearInterval(this.#timer);
-    if (await this.#frame.stops(limits.answer)) this.#end('time');
+    if (await this.#frame.stops(patience)) this.#end('time');
     else this.#crash();
   }
 

@@ -12,7 +12,7 @@ export function guardLoops(code: string): string {
   typescript.parse(code).iterate({
     enter({ name, from, node }) {
       const body = name === 'DoStatement' ? node.firstChild?.nextSibling : isLoop(name) ? node.lastChild : null;
-      if (!body) return;
+      if (!body || body.type.isError) return;
       inserted.push({ at: body.from, text: `{${guardName}(${lineOf(code, from)});` }, { at: body.to, text: '}' });
     },
   });

@@ -42,6 +42,8 @@ async function start({ files, entry, only }: Program, send: (events: RunEvent[])
   timers.install();
   Object.assign(console, programConsole(report));
 
+  report.flush();
+
   const names = Object.keys(files);
   const fail = (thrown: unknown) => report.add({ type: 'error', failure: describe(thrown, names) });
   reportUncaught(fail);

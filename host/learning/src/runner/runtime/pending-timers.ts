@@ -1,3 +1,6 @@
+/** How long an unhandled rejection may take to be reported, in milliseconds. */
+const grace = 10;
+
 /** The timers that a program has started and that have not fired, so that it is known when a script is over. */
 export class PendingTimers {
   #pending = new Set<number>();
@@ -37,7 +40,7 @@ export class PendingTimers {
   /** Fulfilled when no timer is pending, and what the last one queued has run. */
   async settled(): Promise<void> {
     do {
-      await new Promise((resolve) => this.#setTimeout(resolve, 0));
+      await new Promise((resolve) => this.#setTimeout(resolve, grace));
       if (this.#pending.size > 0) await new Promise<void>((resolve) => this.#waiting.push(resolve));
     } while (this.#pending.size > 0);
   }

@@ -1,0 +1,33 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@site/tools/browser-test';
+import { openRunner, outcome } from '@site/tools/browser-test/runner';
+
+const root = join(import.meta.dirname, '../..');
+
+/** The folders of all exercises that run in the page, by page. */
+const folders = readdirSync(root)
+  .filter((name) => name.startsWith('remote-'))
+  .flatMap((section) => children(join(root, section, 'src/pages')))
+  .flatMap((page) => children(join(page, 'exercises')));
+
+function children(folder: string): string[] {
+  return existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : [];
+}
+
+test('every solution passes its tests in the page, and every start fails some', async ({ site, page }) => {
+  test.slow();
+  const runner = await openRunner(page, site.url);
+  expect(folders.length).toBeGreaterThan(60);
+  for (const folder of folders) {
+    const read = (name: string) => readFileSync(join(folder, `${name}.ts`), 'utf8');
+    const resultsOf = async (name: string) => {
+      const events = await runner.run({ 'solution.ts': read(name), 'tests.ts': read('tests') });
+      const results = events.filter(({ type }) => type === 'test').map(({ status }) => status);
+      return { results: new Set(results), ...outcome(events) };
+    };
+    const passing = { results: new Set(['passed']), reason: 'finished', errors: [], blocked: null };
+    expect(await resultsOf('solution'), folder).toEqual(passing);
+    expect((await resultsOf('start')).results, folder).toContain('failed');
+  }
+});

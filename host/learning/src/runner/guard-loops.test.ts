@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { guardLoops } from './guard-loops.ts';
+
+it.each([
+  ['while (true) go();', 'while (true) {$loop(1);go();}'],
+  ['for (;;);', 'for (;;){$loop(1);;}'],
+  ['\nfor (const x of xs as T[]) { go(x); }', '\nfor (const x of xs as T[]) {$loop(2);{ go(x); }}'],
+  ['do go(); while (more)', 'do {$loop(1);go();} while (more)'],
+  ['outer: for (;;) for (;;) continue outer;', 'outer: for (;;) {$loop(1);for (;;) {$loop(1);continue outer;}}'],
+])('gives every loop in %j a guard', (code, guarded) => {
+  expect(guardLoops(code)).toBe(guarded);
+});
+
+it('leaves code without loops, text about loops, and code that is not valid as they are', () => {
+  for (const code of ['const a = "while (true);";', '// for (;;);', 'while (', 'const <T> = 5'])
+    expect(guardLoops(code)).toBe(code);
+});

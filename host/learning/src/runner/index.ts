@@ -1,0 +1,4 @@
+export { createRunner } from './create-runner.ts';
+export { environmentFor } from './environment.ts';
+export type { Failure, Place, Program, RunEvent } from './protocol.ts';
+export type { Run, Runner } from './Runner.ts';

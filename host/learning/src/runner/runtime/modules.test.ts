@@ -1,0 +1,48 @@
+import { describe, expect, it, vi } from 'vitest';
+import { InvalidCode, Modules } from './modules.ts';
+
+function program(files: Record<string, string>, packages = {}) {
+  return new Modules(files, packages, () => {});
+}
+
+describe('a program of several files', () => {
+  it('imports by the name of the file with or without its end, and runs each file once', async () => {
+    const log = vi.fn();
+    const files = {
+      'main.ts': "import { a } from './a'; import './b.tsx'; import { log } from 'log'; log(a);",
+      'a.ts': "import { log } from 'log'; log('a runs'); export const a: number = 1;",
+      'b.tsx': "import { a } from './a'; export const b = a as number;",
+    };
+    await program(files, { log: { log } }).run('main.ts');
+    expect(log.mock.calls).toEqual([['a runs'], [1]]);
+  });
+
+  it('awaits at the top level of its first file', async () => {
+    const log = vi.fn();
+    const code = "import { log } from 'log'; log(await Promise.resolve(2)); export {};";
+    await program({ 'main.ts': code }, { log: { log } }).run('main.ts');
+    expect(log).toHaveBeenCalledWith(2);
+  });
+
+  it('names what there is to import when a module is missing', async () => {
+    const missing = program({ 'main.ts': "import { x } from './nope'; x();" }, { vitest: {} }).run('main.ts');
+    await expect(missing).rejects.toThrow('Cannot find the module "./nope". There are: ./main.ts, vitest.');
+  });
+});
+
+it.each([
+  ['let x: number = ;', 1],
+  ['let a = 1;\nlet b = (2;', 2],
+])('names file and line of invalid code: %j', async (code, line) => {
+  const failed: unknown = await program({ 'main.ts': code })
+    .run('main.ts')
+    .catch((error: unknown) => error);
+  expect(failed).toBeInstanceOf(InvalidCode);
+  expect(failed).toMatchObject({ file: 'main.ts', line });
+});
+
+it('tells the guard the file and the line of a loop', async () => {
+  const guard = vi.fn();
+  await new Modules({ 'main.ts': 'for (const _ of [1, 2]) {$loop(1);;}' }, {}, guard).run('main.ts');
+  expect(guard.mock.calls).toEqual([[{ file: 'main.ts', line: 1 }], [{ file: 'main.ts', line: 1 }]]);
+});
