@@ -2,12 +2,17 @@ import { describe, expect, it } from 'vitest';
 import * as preferences from './preferences.ts';
 import type { StoredValue } from './stored-value.ts';
 
-const { questionShortcuts, theme, visits } = preferences;
+const { editor, questionShortcuts, theme, visits } = preferences;
 const entries = Object.values<object>(preferences).filter((one) => 'key' in one) as StoredValue<unknown>[];
 
 describe('the keys', () => {
-  it('are those that readers’ browsers have held since the first edition', () => {
-    expect(entries.map(({ key }) => key).sort()).toEqual(['question-shortcuts', 'site:theme', 'site:visits']);
+  it('are those that readers’ browsers hold', () => {
+    expect(entries.map(({ key }) => key).sort()).toEqual([
+      'question-shortcuts',
+      'site:editor',
+      'site:theme',
+      'site:visits',
+    ]);
   });
 
   it('are each of one entry', () => {
@@ -22,7 +27,9 @@ it.each<[StoredValue<unknown>, string, unknown]>([
   [visits, '[]', []],
   [questionShortcuts, 'on', true],
   [questionShortcuts, 'off', false],
-])('reads and writes what the first edition stored: $key, %s', (entry, text, value) => {
+  [editor, 'medium', { isPlain: false, isWrapped: false, size: 'medium' }],
+  [editor, 'plain wrapped large', { isPlain: true, isWrapped: true, size: 'large' }],
+])('reads and writes what was stored: $key, %s', (entry, text, value) => {
   expect(entry.parse(text)).toEqual(value);
   expect(entry.format(value)).toBe(text);
 });
@@ -35,6 +42,8 @@ it.each<[StoredValue<unknown>, string]>([
   [visits, '{"last":"/Axios"}'],
   [visits, '[1, null]'],
   [questionShortcuts, 'true'],
+  [editor, 'plain'],
+  [editor, ''],
 ])('treats as damaged: $key, %s', (entry, text) => {
   expect(entry.parse(text)).toBeUndefined();
 });
