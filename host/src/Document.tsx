@@ -11,8 +11,8 @@ import loadScripts from './shell/load-scripts.js?raw';
 const notLoaded = { rel: 'stylesheet', disabled: true };
 
 /**
- * Runs before the first paint, on every page: applies the theme that the reader chose. The same key and values as `theme` in
- * @site/sdk/reader-data.
+ * Runs before the first paint, on every page: applies theme, text size, reading width and motion as the reader chose them. The same
+ * keys and values as in @site/sdk/reader-data.
  */
 export const themeScript = applyTheme;
 

@@ -24,6 +24,13 @@ export const hostRoutes: LoadableRoute[] = [
     file: 'src/design/Design.tsx',
     load: loadDesign,
   },
+  {
+    address: '/YourData',
+    title: 'Your data',
+    summary: 'What this site keeps for you in this browser, as one file to take along, to bring back or to clear.',
+    file: 'src/your-data/YourData.tsx',
+    load: () => import('./your-data/YourData.tsx'),
+  },
 ];
 
 /** The pages by address, in the shape that routes need. */

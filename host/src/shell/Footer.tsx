@@ -17,7 +17,7 @@ export function Footer({ navigation }: { navigation: NavigationSection[] }) {
         ))}
       </div>
       <p className={styles.about}>
-        <a href="/">{siteName}</a> <a href="/design">Design system</a>
+        <a href="/">{siteName}</a> <a href="/design">Design system</a> <a href="/YourData">Your data</a>
       </p>
     </footer>
   );

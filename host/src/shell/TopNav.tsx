@@ -2,8 +2,10 @@ import type { NavigationSection } from '@site/sdk/contract';
 import { useLocation } from '@site/sdk/router';
 import { siteName } from '@site/sdk/site';
 import { useEffect, useId, useRef, useState } from 'react';
+import { SearchButton } from '../search/SearchButton.tsx';
 import { matchPage } from '../site-context.ts';
 import { NavGroup } from './NavGroup.tsx';
+import { PreferencesButton } from './PreferencesButton.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 import styles from './TopNav.module.css';
 import { useLeaving } from './use-leaving.ts';
@@ -60,8 +62,12 @@ export function TopNav({ navigation }: { navigation: NavigationSection[] }) {
               />
             ))}
           </ul>
-          <ThemeSwitch />
+          <div className={styles.settings}>
+            <ThemeSwitch />
+            <PreferencesButton />
+          </div>
         </div>
+        <SearchButton navigation={navigation} />
       </nav>
     </header>
   );

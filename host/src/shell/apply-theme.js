@@ -1,4 +1,10 @@
 try {
+  const { dataset } = document.documentElement;
   const t = localStorage.getItem('site:theme');
-  if (t === 'light' || t === 'dark') document.documentElement.dataset.theme = t;
+  if (t === 'light' || t === 'dark') dataset.theme = t;
+  const size = localStorage.getItem('site:text-size');
+  if (['small', 'large', 'largest'].includes(size)) dataset.textSize = size;
+  const width = localStorage.getItem('site:reading-width');
+  if (width === 'narrow' || width === 'wide') dataset.readingWidth = width;
+  if (localStorage.getItem('site:motion') === 'reduced') dataset.motion = 'reduced';
 } catch {}

@@ -1,16 +1,9 @@
-import { readStored, subscribe, type Theme, theme, useStored } from '@site/sdk/reader-data';
+import { subscribe, type Theme, theme, useStored } from '@site/sdk/reader-data';
 import { useEffect } from 'react';
+import { showAppearance } from './appearance.ts';
 
-/** The theme of the site and how to choose another one. The browser keeps it, and other tabs follow. */
+/** The theme of the site and how to choose another one. The browser keeps it, and other tabs follow, as all of the appearance. */
 export function useTheme(): [Theme, (theme: Theme) => void] {
-  useEffect(() => subscribe(showTheme), []);
+  useEffect(() => subscribe(showAppearance), []);
   return useStored(theme);
-}
-
-/** The styles depend on the attribute of the document, which the script in index.html sets before the first paint. */
-function showTheme(): void {
-  const { dataset } = document.documentElement;
-  const chosen = readStored(theme);
-  if (chosen === 'system') delete dataset.theme;
-  else dataset.theme = chosen;
 }

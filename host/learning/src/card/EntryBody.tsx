@@ -26,6 +26,7 @@ export function EntryBody(entry: EntryBodyProps) {
   return (
     <div className="answer">
       {entry.children}
+      <Slot behavior="progress" />
       <CardHeading>Sources</CardHeading>
       <ul className="sources">
         {entry.data.sources.map(({ title, url }) => (

@@ -9,10 +9,12 @@ import { FacetSelect } from './FacetSelect.tsx';
 import type { Facets } from './facets.ts';
 import { type Filter, isActive, noFilter } from './filter.ts';
 import { useNotice } from './notices.ts';
+import { ProgressSelect } from './ProgressSelect.tsx';
 import { ShortcutHelp } from './ShortcutHelp.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useFilter } from './use-filter.ts';
 import { useLinkedCard } from './use-linked-card.ts';
+import { useListProgress } from './use-list-progress.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { useWords } from './use-words.ts';
 
@@ -31,6 +33,8 @@ export function EntryControls({ facets, source }: { facets: Facets; source: Entr
   const [linked, setLinked] = useLinkedCard(article);
   const [shown, setShown] = useState(total);
   const texts = useWords(source, filter.words !== '');
+  const progress = useListProgress(article);
+  const states = progress?.states ?? null;
   const [isChosen, setChosen] = useState(false);
   const [help, setHelp] = useState(false);
   const showHelp = useCallback(() => setHelp(true), []);
@@ -39,8 +43,8 @@ export function EntryControls({ facets, source }: { facets: Facets; source: Entr
   useShortcuts(article, wanted, showHelp);
 
   useLayoutEffect(() => {
-    if (article.current) setShown(applyFilter(article.current, filter, linked, texts));
-  }, [filter, linked, texts]);
+    if (article.current) setShown(applyFilter(article.current, filter, linked, texts, states));
+  }, [filter, linked, texts, states]);
   useArrival(controls, isActive(filter) && !isChosen);
 
   const choose = (part: Partial<Filter>) => {
@@ -77,6 +81,7 @@ export function EntryControls({ facets, source }: { facets: Facets; source: Entr
               onChoose={(value) => choose({ [field]: value })}
             />
           ))}
+          <ProgressSelect value={filter.progress} onChoose={(value) => choose({ progress: value })} />
         </form>
         <div className={styles.row}>
           <p role="status" className={styles.count}>
@@ -98,6 +103,7 @@ export function EntryControls({ facets, source }: { facets: Facets; source: Entr
             ?
           </Button>
         </div>
+        {progress && <progress.Marks lines={progress.lines} states={progress.states} />}
         <ShortcutHelp open={help} onClose={() => setHelp(false)} wanted={wanted} onWanted={setWanted} />
       </search>
       <p className={styles.paper}>

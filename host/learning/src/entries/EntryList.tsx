@@ -1,11 +1,11 @@
 import { StaticHtml } from '@site/sdk/ui/page';
 import { useEffect, useRef, useState } from 'react';
 import type { Behavior } from '../kind.ts';
-import { CopyLink } from './CopyLink.tsx';
 import { EntryControls } from './EntryControls.tsx';
 import { EntrySource } from './entry-source.ts';
 import type { Facets } from './facets.ts';
 import { OpenEntries } from './OpenEntries.tsx';
+import { ofEveryKind } from './of-every-kind.ts';
 import { openInPlace } from './open-in-place.ts';
 import './entries.css';
 
@@ -36,7 +36,7 @@ export function EntryList({ name, html, base, page, facets, behaviors }: EntryLi
     <>
       {facets && <EntryControls facets={facets} source={source} />}
       <StaticHtml ref={list} name={name} html={html} className="prose entries" />
-      <OpenEntries list={list} html={html} source={source} behaviors={{ ...behaviors, 'copy-link': CopyLink }} />
+      <OpenEntries list={list} html={html} source={source} behaviors={{ ...behaviors, ...ofEveryKind }} />
     </>
   );
 }

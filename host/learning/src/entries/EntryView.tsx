@@ -4,8 +4,8 @@ import { StaticHtml } from '@site/sdk/ui/page';
 import { useEffect, useRef, useState } from 'react';
 import type { Behavior } from '../kind.ts';
 import { CardBehaviors } from './CardBehaviors.tsx';
-import { CopyLink } from './CopyLink.tsx';
 import { useNotice } from './notices.ts';
+import { ofEveryKind } from './of-every-kind.ts';
 import './entries.css';
 import styles from './EntryView.module.css';
 
@@ -29,7 +29,7 @@ export function EntryView({ content, base, behaviors }: EntryViewProps) {
   return (
     <article ref={copyable} className={styles.entry}>
       <StaticHtml ref={root} name="html-entry" html={html} />
-      {card && <CardBehaviors card={card} base={base} behaviors={{ ...behaviors, 'copy-link': CopyLink }} />}
+      {card && <CardBehaviors card={card} base={base} behaviors={{ ...behaviors, ...ofEveryKind }} />}
       <p role="status" className={styles.notice}>
         {notice}
       </p>

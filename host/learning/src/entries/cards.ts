@@ -1,3 +1,4 @@
+import type { EntryState } from '../progress/entry-state.ts';
 import type { Filter } from './filter.ts';
 
 /** Cards are static HTML, rendered by `EntryCard`. Its attributes are how the list finds them. */
@@ -42,12 +43,21 @@ export function slugIn(card: Element): string {
  * Hides the cards that a filter leaves out.
  * @param linked the id of a card that is shown in any case
  * @param texts the words of the entries by id, in lower case, as far as they are there; without them, titles are searched
+ * @param states the reader's progress by the ids of the entries; null while it is not read, and then it hides nothing
  * @returns how many match
  */
-export function applyFilter(root: ParentNode, filter: Filter, linked: string, texts: Record<string, string>): number {
+export function applyFilter(
+  root: ParentNode,
+  filter: Filter,
+  linked: string,
+  texts: Record<string, string>,
+  states: ReadonlyMap<string, EntryState> | null,
+): number {
   const words = filter.words.toLowerCase().split(/\s+/).filter(Boolean);
   const cards = cardsIn(root);
-  const fitting = cards.filter((card) => fits(card, filter, words, texts));
+  const fitting = cards.filter(
+    (card) => fits(card, filter, words, texts) && (!states || hasProgress(states.get(card.id), filter.progress)),
+  );
   const shown = new Set(fitting);
   for (const card of cards) card.hidden = !shown.has(card) && card.id !== linked;
   return fitting.length;
@@ -81,6 +91,12 @@ export function onToggle(root: Element, callback: (card: HTMLElement) => void): 
 /** Opens or closes the cards that are shown. */
 export function openAll(root: ParentNode, open: boolean): void {
   for (const card of cardsIn(root)) if (!card.hidden) setOpen(card, open);
+}
+
+function hasProgress(state: EntryState | undefined, wanted: string): boolean {
+  if (wanted === '') return true;
+  if (wanted === 'bookmarked') return state?.isBookmarked === true;
+  return (state?.knowledge ?? 'not yet') === wanted;
 }
 
 function fits(

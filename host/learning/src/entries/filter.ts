@@ -3,11 +3,13 @@ export interface Filter {
   level: string;
   topic: string;
   kind: string;
+  /** What the reader has noted: `known`, `unsure`, `not known`, `not yet` for none of them, or `bookmarked`. */
+  progress: string;
   /** Words that an entry must contain, all of them. */
   words: string;
 }
 
-export const noFilter: Filter = { level: '', topic: '', kind: '', words: '' };
+export const noFilter: Filter = { level: '', topic: '', kind: '', progress: '', words: '' };
 
 /** Whether it filters anything out. */
 export function isActive(filter: Filter): boolean {

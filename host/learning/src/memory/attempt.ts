@@ -19,3 +19,9 @@ export const attempt = v.looseObject({
 });
 
 export type Attempt = v.InferOutput<typeof attempt>;
+
+/** A stored record; undefined when it cannot be read. */
+export function parseAttempt(stored: unknown): Attempt | undefined {
+  const result = v.safeParse(attempt, stored);
+  return result.success ? result.output : undefined;
+}

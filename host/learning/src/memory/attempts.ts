@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type Attempt, attempt } from './attempt.ts';
-import { type Database, openDatabase } from './database.ts';
+import { type Database, openDatabase, withDatabase } from './database.ts';
 
 /** The attempts at an entry, as far as they can be read. */
 export interface FoundAttempts {
@@ -37,10 +37,7 @@ export async function openAttempts(): Promise<AttemptStorage> {
 /** Whether the reader has an attempt at an entry. Where nothing can be read, there is none. */
 export async function hasAttempt(entry: string): Promise<boolean> {
   try {
-    const database = await openDatabase();
-    const count = await database.countFromIndex('attempts', 'entry', entry);
-    database.close();
-    return count > 0;
+    return (await withDatabase((database) => database.countFromIndex('attempts', 'entry', entry))) > 0;
   } catch {
     return false;
   }

@@ -9,9 +9,14 @@ import type { Progress } from './progress.ts';
 interface Records extends DBSchema {
   progress: { key: string; value: Progress };
   attempts: { key: string; value: Attempt; indexes: { entry: string } };
+  /** Records that could not be read when something took their place, as they were. */
+  unreadable: { key: number; value: { store: string; record: unknown; foundAt: number } };
 }
 
 export type Database = IDBPDatabase<Records>;
+
+/** The name of the database. Sections share it, so it is never renamed. */
+export const databaseName = 'site';
 
 /** The version of the set of stores and indexes. A further store raises it and is added to {@link upgrade}. */
 const version = 1;
@@ -21,12 +26,26 @@ const version = 1;
  * @throws DOMException where the browser keeps nothing (private mode, storage blocked) or the disk is full
  */
 export function openDatabase(): Promise<Database> {
-  return openDB<Records>('site', version, { upgrade });
+  return openDB<Records>(databaseName, version, { upgrade });
+}
+
+/**
+ * Opens the reader's database for one piece of work and closes it again, so that no tab keeps a newer version from its upgrade.
+ * @throws DOMException where the browser keeps nothing, or what the work throws
+ */
+export async function withDatabase<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
+  const database = await openDatabase();
+  try {
+    return await work(database);
+  } finally {
+    database.close();
+  }
 }
 
 function upgrade(database: Database, from: number): void {
   if (from < 1) {
     database.createObjectStore('progress', { keyPath: 'entry' });
     database.createObjectStore('attempts', { keyPath: 'id' }).createIndex('entry', 'entry');
+    database.createObjectStore('unreadable', { autoIncrement: true });
   }
 }

@@ -22,3 +22,27 @@ export const progress = v.looseObject({
 });
 
 export type Progress = v.InferOutput<typeof progress>;
+
+/** What a reader can change about an entry. */
+export type ProgressChange = Partial<Pick<Progress, 'knowledge' | 'isBookmarked' | 'note' | 'solvedAt'>>;
+
+/** The progress of a reader who has noted nothing about an entry. */
+export function noProgress(entry: string): Progress {
+  return { version: 1, entry, knowledge: null, isBookmarked: false, note: '', solvedAt: null, updatedAt: 0 };
+}
+
+/** A record with a change. It is later than the record before it, even after the clock was set back. */
+export function changed(before: Progress, change: ProgressChange, now: number): Progress {
+  return { ...before, ...change, updatedAt: Math.max(now, before.updatedAt + 1) };
+}
+
+/** How well the reader knows an entry: what the reader said, else known once it was solved; null for neither. */
+export function knowledgeOf({ knowledge, solvedAt }: Progress): Knowledge | null {
+  return knowledge ?? (solvedAt === null ? null : 'known');
+}
+
+/** A stored record; undefined when it cannot be read. */
+export function parseProgress(stored: unknown): Progress | undefined {
+  const result = v.safeParse(progress, stored);
+  return result.success ? result.output : undefined;
+}

@@ -1,40 +1,46 @@
-import { type EditorPreference, editorSizes } from '@site/sdk/reader-data';
+import type { Editor } from '@site/sdk/reader-data';
 import { useId } from 'react';
 import styles from './Workspace.module.css';
 
 interface EditorSettingsProps {
-  value: EditorPreference;
-  onChange: (value: EditorPreference) => void;
+  value: Editor;
+  onChange: (value: Editor) => void;
 }
 
-/** How the reader writes code; kept for all entries. */
+/** In CSS pixels; below 16, phones zoom in when a field gets the focus. */
+const sizes = [13, 15, 16, 18, 20, 24];
+
+/** How the reader writes code; kept for all entries, and the same as in the preferences of the site. */
 export function EditorSettings({ value, onChange }: EditorSettingsProps) {
   const size = useId();
-  const checkbox = (name: 'isPlain' | 'isWrapped', label: string) => (
-    <label>
-      <input
-        type="checkbox"
-        checked={value[name]}
-        onChange={({ target }) => onChange({ ...value, [name]: target.checked })}
-      />{' '}
-      {label}
-    </label>
-  );
   return (
     <div className={styles.settings}>
-      {checkbox('isPlain', 'Plain text area')}
-      {checkbox('isWrapped', 'Wrap long lines')}
+      <label>
+        <input
+          type="checkbox"
+          checked={value.kind === 'plain'}
+          onChange={({ target }) => onChange({ ...value, kind: target.checked ? 'plain' : 'codemirror' })}
+        />{' '}
+        Plain text area
+      </label>
+      <label>
+        <input
+          type="checkbox"
+          checked={value.wrapsLines}
+          onChange={({ target }) => onChange({ ...value, wrapsLines: target.checked })}
+        />{' '}
+        Wrap long lines
+      </label>
       <label htmlFor={size}>Text size</label>
       <select
         id={size}
-        value={value.size}
-        onChange={({ target }) => {
-          const chosen = editorSizes.find((one) => one === target.value);
-          if (chosen) onChange({ ...value, size: chosen });
-        }}
+        value={value.fontSize}
+        onChange={({ target }) => onChange({ ...value, fontSize: Number(target.value) })}
       >
-        {editorSizes.map((one) => (
-          <option key={one}>{one}</option>
+        {[...new Set([...sizes, value.fontSize])].map((one) => (
+          <option key={one} value={one}>
+            {one} px
+          </option>
         ))}
       </select>
     </div>

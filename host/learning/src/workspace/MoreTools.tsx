@@ -1,4 +1,4 @@
-import type { EditorPreference } from '@site/sdk/reader-data';
+import type { Editor } from '@site/sdk/reader-data';
 import type { Attempt } from '../memory/attempt.ts';
 import { Attempts } from './Attempts.tsx';
 import type { AttemptSession } from './attempt-session.ts';
@@ -13,8 +13,8 @@ interface MoreToolsProps {
   files: WorkspaceFiles;
   session: AttemptSession;
   earlier: readonly Attempt[];
-  preference: EditorPreference;
-  onPreference: (value: EditorPreference) => void;
+  preference: Editor;
+  onPreference: (value: Editor) => void;
   notify: (text: string) => void;
 }
 

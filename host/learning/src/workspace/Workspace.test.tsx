@@ -61,7 +61,7 @@ const results = () => within(screen.getByRole('region', { name: 'Results' })).qu
 
 beforeEach(() => {
   localStorage.clear();
-  localStorage.setItem('site:editor', 'plain medium');
+  localStorage.setItem('site:editor', '{"kind":"plain"}');
   showPart.mockReset();
 });
 

@@ -1,5 +1,5 @@
 import { editor as editorPreference, useStored } from '@site/sdk/reader-data';
-import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
+import { type CSSProperties, type KeyboardEvent, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { environmentFor } from '../runner/environment.ts';
 import { CodeActions } from './CodeActions.tsx';
 import { Console } from './Console.tsx';
@@ -37,7 +37,7 @@ export function Workspace({ id, parts, selection, runsAtOnce, hints, showPart, n
   const { current, earlier, problem } = useSyncExternalStore(session.subscribe, session.getState);
   const code = session.codeOf(current);
   const [preference, setPreference] = useStored(editorPreference);
-  const Editor = useCodeEditor(parts.CodeEditor, preference.isPlain);
+  const Editor = useCodeEditor(parts.CodeEditor, preference.kind === 'plain');
   const run = useRun(runner, (state) => judge(parts, state));
   const editor = useRef<EditorHandle>(null);
   const workspace = useRef<HTMLDivElement>(null);
@@ -68,7 +68,7 @@ export function Workspace({ id, parts, selection, runsAtOnce, hints, showPart, n
       ref={workspace}
       className={styles.workspace}
       data-workspace=""
-      data-size={preference.size}
+      style={{ '--editor-size': `${preference.fontSize}px` } as CSSProperties}
       onKeyDownCapture={onKeyDown}
     >
       <RunBar run={run.state} onRun={() => start()} onStop={run.stop} jumps={jumps} />
@@ -77,7 +77,7 @@ export function Workspace({ id, parts, selection, runsAtOnce, hints, showPart, n
         <Editor
           code={code}
           onChange={(next) => session.edit(next)}
-          isWrapped={preference.isWrapped}
+          isWrapped={preference.wrapsLines}
           selection={selection}
           handle={editor}
         />

@@ -44,7 +44,7 @@ export async function startWorkspace(base: string, id: string): Promise<Workspac
 }
 
 function preferred() {
-  return readStored(editorPreference).isPlain ? null : loadCodeEditor();
+  return readStored(editorPreference).kind === 'plain' ? null : loadCodeEditor();
 }
 
 async function openStorage(): Promise<AttemptStorage | null> {

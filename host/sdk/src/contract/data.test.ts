@@ -59,7 +59,7 @@ describe('parseManifest', () => {
   });
 
   it('ignores unknown fields, so that later versions may add some', () => {
-    const later = { ...withPage({ color: 'red' }), search: 'search.json' };
+    const later = { ...withPage({ color: 'red' }), sound: 'sound.json' };
     expect(parseManifest(later, 'section.json')).toEqual(manifest);
   });
 
@@ -71,6 +71,7 @@ describe('parseManifest', () => {
     ['version', { ...manifest, version: '1.0.0' }],
     ['owner', { ...manifest, owner: 7 }],
     ['entry', { ...manifest, entry: null }],
+    ['search', { ...manifest, search: '../search.json' }],
     ['pages', { ...manifest, pages: [] }],
     ['pages.0.name', withPage({ name: 'use-ref' })],
     ['pages.0.address', withPage({ address: 'UserefHook' })],

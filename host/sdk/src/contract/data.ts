@@ -56,9 +56,11 @@ const counts = v.optional(v.record(v.string(), v.pipe(v.number(), v.integer(), v
 const about = { contract, id, title: text, order: v.number(), counts };
 /** The file that `parseItems` reads, if the section has one. */
 const items = v.optional(file);
+/** The file that `parseSearchFile` reads. Sections from before have none: search finds their pages alone. */
+const search = v.optional(file);
 /** The server build of its pages; sections of contract 1 have none. */
 const server = v.optional(file);
-const release = { ...about, version, owner: text, commit: v.nullable(text), entry: file, items };
+const release = { ...about, version, owner: text, commit: v.nullable(text), entry: file, items, search };
 
 const base = v.pipe(
   v.string(),

@@ -1,10 +1,17 @@
+export { addStoredTexts, clearStoredTexts, storedTexts } from './all-texts.ts';
 export { notify } from './notice.ts';
 export {
-  type EditorPreference,
+  type Editor,
   editor,
-  editorSizes,
+  motion,
+  motions,
   questionShortcuts,
+  readingWidth,
+  readingWidths,
+  searches,
   type Theme,
+  textSize,
+  textSizes,
   theme,
   themes,
   visits,

@@ -2,17 +2,16 @@ import { describe, expect, it } from 'vitest';
 import * as preferences from './preferences.ts';
 import type { StoredValue } from './stored-value.ts';
 
-const { editor, questionShortcuts, theme, visits } = preferences;
-const entries = Object.values<object>(preferences).filter((one) => 'key' in one) as StoredValue<unknown>[];
+const { editor, motion, questionShortcuts, readingWidth, searches, textSize, theme, visits } = preferences;
+const entries = Object.values<object>(preferences).filter(
+  (one) => !Array.isArray(one) && 'key' in one,
+) as StoredValue<unknown>[];
 
 describe('the keys', () => {
-  it('are those that readers’ browsers hold', () => {
-    expect(entries.map(({ key }) => key).sort()).toEqual([
-      'question-shortcuts',
-      'site:editor',
-      'site:theme',
-      'site:visits',
-    ]);
+  it('are those that readers’ browsers have held since the first edition, and later ones', () => {
+    const first = ['question-shortcuts', 'site:theme', 'site:visits'];
+    const later = ['site:editor', 'site:motion', 'site:reading-width', 'site:searches', 'site:text-size'];
+    expect(entries.map(({ key }) => key).sort()).toEqual([...first, ...later].sort());
   });
 
   it('are each of one entry', () => {
@@ -27,14 +26,31 @@ it.each<[StoredValue<unknown>, string, unknown]>([
   [visits, '[]', []],
   [questionShortcuts, 'on', true],
   [questionShortcuts, 'off', false],
-  [editor, 'medium', { isPlain: false, isWrapped: false, size: 'medium' }],
-  [editor, 'plain wrapped large', { isPlain: true, isWrapped: true, size: 'large' }],
-])('reads and writes what was stored: $key, %s', (entry, text, value) => {
+])('reads and writes what the first edition stored: $key, %s', (entry, text, value) => {
   expect(entry.parse(text)).toEqual(value);
   expect(entry.format(value)).toBe(text);
 });
 
+const plain = { kind: 'plain', fontSize: 18, wrapsLines: false, hasVimKeys: true };
+
+it.each<[StoredValue<unknown>, string, unknown]>([
+  [textSize, 'largest', 'largest'],
+  [readingWidth, 'wide', 'wide'],
+  [motion, 'reduced', 'reduced'],
+  [editor, JSON.stringify(plain), plain],
+])('reads and writes what readers prefer: $key, %s', (entry, text, value) => {
+  expect(entry.parse(text)).toEqual(value);
+  expect(entry.format(value)).toBe(text);
+});
+
+it('reads an editor of which a part is stored', () => {
+  expect(editor.parse('{"kind":"plain"}')).toEqual({ ...editor.initial, kind: 'plain' });
+});
+
 it.each<[StoredValue<unknown>, string]>([
+  [textSize, 'huge'],
+  [editor, '{"fontSize":900}'],
+  [editor, '{'],
   [theme, '"><script>'],
   [theme, ''],
   [visits, '{'],
@@ -42,10 +58,14 @@ it.each<[StoredValue<unknown>, string]>([
   [visits, '{"last":"/Axios"}'],
   [visits, '[1, null]'],
   [questionShortcuts, 'true'],
-  [editor, 'plain'],
-  [editor, ''],
 ])('treats as damaged: $key, %s', (entry, text) => {
   expect(entry.parse(text)).toBeUndefined();
+});
+
+it('stores no searches when they are forgotten', () => {
+  expect(searches.format([])).toBeNull();
+  expect(searches.parse(searches.format(['closure', '==']) ?? '')).toEqual(['closure', '==']);
+  expect(searches.parse('"closure"')).toBeUndefined();
 });
 
 it('stores no theme when the reader goes back to that of the system', () => {

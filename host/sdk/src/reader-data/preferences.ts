@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { StoredValue } from './stored-value.ts';
 
 /** The themes that the reader can choose from; `system` follows the device. */
@@ -14,6 +15,44 @@ export const theme: StoredValue<Theme> = {
   format: (value) => (value === 'system' ? null : value),
 };
 
+export const textSizes = ['small', 'standard', 'large', 'largest'] as const;
+
+/** The size of all text. The script that applies the theme reads the same string. */
+export const textSize = choiceOf('site:text-size', 'text size', textSizes, 'standard');
+
+export const readingWidths = ['narrow', 'standard', 'wide'] as const;
+
+/** How long the lines of prose may be. The script that applies the theme reads the same string. */
+export const readingWidth = choiceOf('site:reading-width', 'reading width', readingWidths, 'standard');
+
+export const motions = ['system', 'reduced'] as const;
+
+/** Whether things may move; `system` follows the device. The script that applies the theme reads the same string. */
+export const motion = choiceOf('site:motion', 'choice of motion', motions, 'system');
+
+const editorFields = v.object({
+  /** `plain` is a text area, which works best with some screen readers. */
+  kind: v.optional(v.picklist(['codemirror', 'plain']), 'codemirror'),
+  /** Of the code, in CSS pixels. */
+  fontSize: v.optional(v.pipe(v.number(), v.minValue(10), v.maxValue(32)), 15),
+  wrapsLines: v.optional(v.boolean(), true),
+  hasVimKeys: v.optional(v.boolean(), false),
+});
+
+export type Editor = v.InferOutput<typeof editorFields>;
+
+/** How the reader wants to write code. */
+export const editor: StoredValue<Editor> = {
+  key: 'site:editor',
+  label: 'choice of editor',
+  initial: { kind: 'codemirror', fontSize: 15, wrapsLines: true, hasVimKeys: false },
+  parse: (text) => {
+    const result = v.safeParse(editorFields, jsonIn(text));
+    return result.success ? result.output : undefined;
+  },
+  format: (value) => JSON.stringify(value),
+};
+
 /** The addresses of the last visited pages, most recent first. */
 export const visits: StoredValue<readonly string[]> = {
   key: 'site:visits',
@@ -21,6 +60,16 @@ export const visits: StoredValue<readonly string[]> = {
   initial: [],
   parse: stringsIn,
   format: (value) => JSON.stringify(value),
+  automatic: true,
+};
+
+/** What the reader searched for and found, most recent first. */
+export const searches: StoredValue<readonly string[]> = {
+  key: 'site:searches',
+  label: 'list of recent searches',
+  initial: [],
+  parse: stringsIn,
+  format: (value) => (value.length === 0 ? null : JSON.stringify(value)),
   automatic: true,
 };
 
@@ -33,36 +82,32 @@ export const questionShortcuts: StoredValue<boolean> = {
   format: (value) => (value ? 'on' : 'off'),
 };
 
-/** The sizes of the text in the editor. */
-export const editorSizes = ['small', 'medium', 'large'] as const;
-
-export interface EditorPreference {
-  /** A plain text area in place of the editor: for screen readers, speech input and slow devices. */
-  isPlain: boolean;
-  /** Whether long lines are broken. */
-  isWrapped: boolean;
-  size: (typeof editorSizes)[number];
+function stringsIn(text: string): string[] | undefined {
+  const list = jsonIn(text);
+  return Array.isArray(list) && list.every((one) => typeof one === 'string') ? list : undefined;
 }
 
-/** How readers write code. */
-export const editor: StoredValue<EditorPreference> = {
-  key: 'site:editor',
-  label: 'choice of editor',
-  initial: { isPlain: false, isWrapped: false, size: 'medium' },
-  parse(text) {
-    const words = text.split(' ');
-    const size = editorSizes.find((one) => words.includes(one));
-    return size && { isPlain: words.includes('plain'), isWrapped: words.includes('wrapped'), size };
-  },
-  format: ({ isPlain, isWrapped, size }) =>
-    [isPlain ? 'plain' : '', isWrapped ? 'wrapped' : '', size].filter(Boolean).join(' '),
-};
-
-function stringsIn(text: string): string[] | undefined {
+/** A JSON value; undefined for text that is not JSON. */
+function jsonIn(text: string): unknown {
   try {
-    const list: unknown = JSON.parse(text);
-    return Array.isArray(list) && list.every((one) => typeof one === 'string') ? list : undefined;
+    return JSON.parse(text);
   } catch {
     return undefined;
   }
+}
+
+/** One of a few words. Nothing is stored for the one that everyone begins with. */
+function choiceOf<Choice extends string>(
+  key: string,
+  label: string,
+  choices: readonly Choice[],
+  initial: Choice,
+): StoredValue<Choice> {
+  return {
+    key,
+    label,
+    initial,
+    parse: (text) => choices.find((one) => one === text),
+    format: (value) => (value === initial ? null : value),
+  };
 }

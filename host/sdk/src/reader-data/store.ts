@@ -35,6 +35,11 @@ export function changeStored<Value>(stored: StoredValue<Value>, change: (before:
     holdText(stored.key, text);
     recoverLater(stored);
   }
+  announceStored();
+}
+
+/** Has everything on this page read what is stored again. */
+export function announceStored(): void {
   dispatchEvent(new Event(changeEvent));
 }
 

@@ -44,6 +44,17 @@ describe('checkContent', () => {
     expect(counts).toEqual({ files: 5, node: 3, chromium: 1, checked: { bug: 2, exercise: 1 } });
   });
 
+  it('names a word that we do not write, in an entry and on a page', async () => {
+    const files = {
+      [`${maps}/page.md`]: pageMd({}, 'A superfluous word.'),
+      [`${maps}/questions/JS-001-js001.md`]: questionMd({ title: 'What is superfluous?' }),
+    };
+    expect((await problemsIn(files)).problems).toEqual([
+      'questions/JS-001-js001.md:3: "superfluous": write unnecessary.',
+      expect.stringMatching(/^page\.md:\d+: "superfluous": write unnecessary\.$/),
+    ]);
+  });
+
   it('checks only what it is asked for', async () => {
     const files = { ...good, [`${maps}/questions/JS-001-js001.md`]: 'broken' };
     expect((await problemsIn(files, `${maps}/questions/PO-001-po001.md`)).counts).toMatchObject({ files: 1, node: 2 });

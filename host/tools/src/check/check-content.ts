@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import type { Entry, Sample } from '@site/learning/entry';
 import { kinds as allKinds } from '@site/learning/kinds';
+import { proseProblems } from '../content/prose-problems.ts';
 import { EntryReader } from '../content/read-entries.ts';
 import type { TopicCoverage } from '../content/read-topics.ts';
 import { remoteDirs } from '../workspace.ts';
@@ -28,7 +30,7 @@ export interface ContentCounts {
 }
 
 /**
- * Checks content: form, ids, links; runs its samples, and the checks of its kinds.
+ * Checks content: form, ids, words, links; runs its samples, and the checks of its kinds.
  * @param paths files and folders to check; all content when there are none
  * @param dirs the remotes' folders
  * @throws Error for a path that is not content
@@ -40,12 +42,13 @@ export async function checkContent(
 ): Promise<ContentReport> {
   const wanted = selection(paths);
   const reading = await readContent(dirs, wanted, new EntryReader(kinds));
-  const { entries, samples, links, topics } = reading;
+  const { entries, proseFiles, samples, links, topics } = reading;
   if (reading.problems.length + entries.length + reading.pages.length === 0)
     throw new Error(
       `There is no content in ${paths.join(', ')}. Name a page.md, a file of questions/, a folder of exercises/, or a folder above.`,
     );
   const problems = [...reading.problems, ...repeatedIds(dirs, wanted, kinds)];
+  problems.push(...proseFiles.flatMap((file) => proseProblems(file, readFileSync(file, 'utf8'))));
   if (links.length > 0) problems.push(...deadLinks(links, await linkTargets(dirs, kinds)));
   problems.push(...(await run(entries, samples)));
   return { problems, topics, counts: countsOf(reading) };

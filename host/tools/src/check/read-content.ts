@@ -15,6 +15,8 @@ export interface Reading {
   /** The files of the pages. */
   pages: string[];
   entries: Entry[];
+  /** The files with prose: those of entries, pages and their articles. */
+  proseFiles: string[];
   samples: Sample[];
   /** Each with the folder of its page. */
   links: (InternalLink & { dir: string })[];
@@ -41,7 +43,15 @@ export async function readContent(
   wanted: (path: string) => boolean,
   reader: EntryReader,
 ): Promise<Reading> {
-  const reading: Reading = { problems: [], pages: [], entries: [], samples: [], links: [], topics: [] };
+  const reading: Reading = {
+    problems: [],
+    pages: [],
+    entries: [],
+    proseFiles: [],
+    samples: [],
+    links: [],
+    topics: [],
+  };
   for (const dir of dirs) {
     try {
       readPageHeads(dir);
@@ -62,11 +72,13 @@ async function readInto(
   const { entries, problems } = await reader.collect(dir, wanted);
   reading.problems.push(...problems);
   reading.entries.push(...entries);
+  reading.proseFiles.push(...entries.map(({ file }) => file));
   for (const { samples, links } of entries) keep(reading, dir, samples, links);
   if (!wanted(join(dir, 'page.md'))) return;
   try {
     const page = await readOnePage(dir, reader);
     reading.pages.push(page.file);
+    reading.proseFiles.push(page.file, ...page.articleFiles);
     keep(reading, dir, page.samples, page.links);
     const coverage = topicCoverage(dir, idsBeside(dir, reader.kinds));
     if (coverage) reading.topics.push(coverage);
@@ -76,11 +88,14 @@ async function readInto(
 }
 
 /** A page by itself; it is laid out only when all its entries are valid, because broken ones are reported separately. */
-async function readOnePage(dir: string, reader: EntryReader): Promise<Pick<PageSource, 'file' | 'samples' | 'links'>> {
+async function readOnePage(
+  dir: string,
+  reader: EntryReader,
+): Promise<Pick<PageSource, 'file' | 'articleFiles' | 'samples' | 'links'>> {
   const text = await readPageText(dir);
   const { entries, problems } = await reader.collect(dir);
   if (problems.length === 0) await layOutPage(dir, entries, reader.kinds);
-  return text;
+  return { ...text, articleFiles: [...text.articles.values()].flat().map(({ file }) => file) };
 }
 
 function keep(reading: Reading, dir: string, samples: Sample[], links: InternalLink[]): void {

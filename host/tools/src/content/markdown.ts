@@ -37,13 +37,16 @@ export interface CompiledMarkdown {
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective);
 
+/** Parses the body of a Markdown file, with tables and directives, to a Markdown tree. */
+export const parseMarkdown = (body: string): MarkdownRoot => parser.parse(body);
+
 /**
  * Compiles the body of a Markdown file to an HTML tree, code highlighted. A line such as `::demo{name="Counter"}` becomes an
  * element `<site-slot kind="demo" name="Counter">`.
  * @throws ContentError for raw HTML, a heading out of order, an unchecked block of code, an unknown directive or callout
  */
 export async function compileMarkdown({ file, body, linesBefore }: Markdown<unknown>): Promise<CompiledMarkdown> {
-  const source = parser.parse(body);
+  const source = parseMarkdown(body);
   refuse(source, file, linesBefore);
   const refusal = (line: number, problem: string) => new ContentError(file, linesBefore + line, problem);
   takeFrames(source, refusal);

@@ -7,6 +7,7 @@ import { entryFiles } from '../content/entry-files.ts';
 import { sharedReader } from '../content/read-entries.ts';
 import type { PageSource } from '../content/read-page.ts';
 import { readSection } from '../content/read-section.ts';
+import { searchFileOf } from '../content/search-file.ts';
 import { sectionItems } from '../content/section-items.ts';
 import { ChunkGraph } from './chunk-graph.ts';
 import { commitOf } from './commit.ts';
@@ -14,6 +15,9 @@ import { hashFiles, sha256, versionOf } from './files.ts';
 
 /** What the section has to learn from, as data. */
 const itemsFile = 'items.json';
+
+/** What readers can find in the section. */
+const searchFile = 'search.json';
 
 /** The code that renders its pages. */
 const serverFile = 'server/section.cjs';
@@ -58,10 +62,11 @@ export async function buildSection(dir: string): Promise<string> {
   }
 
   writeFileSync(join(release, itemsFile), JSON.stringify(sectionItems(pages)));
+  writeFileSync(join(release, searchFile), JSON.stringify(searchFileOf(pages)));
   const { id, title, order, owner } = info;
   const content = {
     contract: contractVersion,
-    ...{ id, title, order, owner, counts: contentCounts(dir), items: itemsFile },
+    ...{ id, title, order, owner, counts: contentCounts(dir), items: itemsFile, search: searchFile },
     commit: commitOf(dir),
     entry: graph.file(entryKey),
     server: serverFile,

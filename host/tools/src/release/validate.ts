@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { pageOfItem, parseItems, parseManifest, type SectionManifest } from '@site/sdk/contract';
+import { pageOfItem, parseItems, parseManifest, parseSearchFile, type SectionManifest } from '@site/sdk/contract';
 import { sha256, versionOf } from './files.ts';
 import { type HostManifest, parseHostManifest } from './host-manifest.ts';
 
@@ -19,11 +19,11 @@ export function validateSection(dir: string): SectionManifest {
   if (manifest.contract >= 2 && !manifest.server)
     throw new Error(`${path} names no server build, so its pages cannot be rendered. Build the section again.`);
   const named = manifest.pages.flatMap((page) => [page.content, ...page.preload, ...page.styles]);
-  const missing = [manifest.entry, manifest.items ?? null, manifest.server ?? null, ...named].find(
-    (file) => file !== null && !(file in manifest.files),
-  );
+  const { entry, items = null, search = null, server = null } = manifest;
+  const missing = [entry, items, search, server, ...named].find((file) => file !== null && !(file in manifest.files));
   if (missing) throw new Error(`${path} names ${missing}, but the release does not hold it. Build the section again.`);
   checkItems(dir, manifest);
+  if (search !== null) parseSearchFile(readJson(join(dir, search)), join(dir, search));
   checkAddresses([manifest]);
   checkVersion(json, manifest.version, path);
   return manifest;

@@ -41,7 +41,7 @@ it('tries again until the server has recovered, after pauses that grow', async (
 
 it('gives up after four attempts', async () => {
   render(<Retry />);
-  await choose('Never recovers: 500');
+  await choose('Never recovers: 503');
   await press('Ask, with retries');
   await waitFor(() => expect(attempts()).toHaveLength(1));
   await pass(10_000);
@@ -57,6 +57,14 @@ it('does not repeat what will not change', async () => {
   await waitFor(() => expect(attempts()).toHaveLength(1));
   await pass(10_000);
   expect(attempts()).toEqual(['404']);
+  expect(state()).toBe('Given up at attempt 1.');
+});
+
+it('does not repeat a request that met a bug', async () => {
+  render(<Retry />);
+  await choose('Has a bug: 500');
+  await press('Ask, with retries');
+  await waitFor(() => expect(attempts()).toEqual(['500']));
   expect(state()).toBe('Given up at attempt 1.');
 });
 

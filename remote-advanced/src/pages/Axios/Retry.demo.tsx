@@ -4,15 +4,17 @@ import { useLabServer } from './parts/use-lab-server.ts';
 
 const servers = [
   { name: 'Recovers at the third attempt', address: (attempt: number) => `/lab/flaky?attempt=${attempt}` },
-  { name: 'Never recovers: 500', address: () => '/lab/500' },
+  { name: 'Never recovers: 503', address: () => '/lab/flaky?attempt=1' },
+  { name: 'Has a bug: 500', address: () => '/lab/500' },
   { name: 'Has no such file: 404', address: () => '/lab/nothing.json' },
   { name: 'Drops the connection', address: () => '/lab/drop' },
 ] as const;
 
 const attempts = 4;
 
-/** Worth retrying: no response, "too many requests", or a server error. A 404 stays a 404. */
-const worthRetrying = (status: number | null) => status === null || status === 429 || status >= 500;
+/** The causes that may pass: a timeout, "too many requests", a gateway or a server that is down. A 404 or a bug stays. */
+const temporary = new Set([408, 429, 502, 503, 504]);
+const worthRetrying = (status: number | null) => status === null || temporary.has(status);
 
 /** In milliseconds. It doubles; the random half keeps a thousand clients from retrying at the same moment. */
 const pauseAfter = (attempt: number) => 500 * 2 ** (attempt - 1) * (0.5 + Math.random() / 2);

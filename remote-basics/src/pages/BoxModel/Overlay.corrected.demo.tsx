@@ -1,21 +1,31 @@
-import { type MouseEvent, useRef } from 'react';
+import { type PointerEvent, useRef } from 'react';
 import styles from './Overlay.module.css';
 
 export default function Overlay() {
   const dialog = useRef<HTMLDialogElement>(null);
 
-  /** The box fills the dialog, so a click whose target is the dialog itself hit the backdrop. */
-  const closeOnBackdrop = (event: MouseEvent) => {
-    if (event.target === dialog.current) dialog.current.close();
-  };
+  const pressedBackdrop = useRef(false);
+
+  /** The box fills the dialog, so an event whose target is the dialog itself hit the backdrop. */
+  const isOnBackdrop = (event: PointerEvent) => event.target === dialog.current;
 
   return (
     <div>
       <button type="button" aria-haspopup="dialog" onClick={() => dialog.current?.showModal()}>
         Show the overlay
       </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the browser closes a dialog on Escape */}
-      <dialog ref={dialog} className={styles.dialog} aria-label="Overlay" onClick={closeOnBackdrop}>
+      <dialog
+        ref={dialog}
+        className={styles.dialog}
+        aria-label="Overlay"
+        onPointerDown={(event) => {
+          pressedBackdrop.current = isOnBackdrop(event);
+        }}
+        onPointerUp={(event) => {
+          // A click is also sent to the dialog when text is selected and the pointer released outside: compare both ends.
+          if (pressedBackdrop.current && isOnBackdrop(event)) dialog.current?.close();
+        }}
+      >
         <div className={styles.box}>
           <p>This overlay is a dialog element.</p>
           <p>

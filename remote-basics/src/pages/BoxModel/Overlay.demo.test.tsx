@@ -39,6 +39,16 @@ describe('a click on the backdrop closes it, one inside does not', () => {
     await userEvent.click(screen.getByRole('dialog'));
     expect(isOpen()).toBe(false);
   });
+
+  it('corrected: a drag from inside to the backdrop does not close it', async () => {
+    render(<Corrected />);
+    await press('Show the overlay');
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: screen.getByText(/a dialog element/) },
+      { keys: '[/MouseLeft]', target: screen.getByRole('dialog') },
+    ]);
+    expect(isOpen()).toBe(true);
+  });
 });
 
 describe('what a screen reader is told', () => {

@@ -13,8 +13,8 @@ function subscribe(onChange: () => void) {
 }
 
 /**
- * A value that survives the page, shared by all components and tabs that use its key. On the server and in the first render
- * it is the fallback.
+ * A value that survives the page, shared by all components and tabs that use its key. On the server and during
+ * hydration it is the fallback.
  * @param check returns the typed value, or throws; then the fallback is used, as it is for invalid JSON.
  *   Define it outside the component. Do the same with a fallback that is an object.
  * @returns the value, and a setter, which returns false if the browser doesn't store the value (full, blocked)

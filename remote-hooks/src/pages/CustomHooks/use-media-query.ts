@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
- * Whether a media query matches; updates when that changes. False on the server and in the first render.
+ * Whether a media query matches; updates when that changes. False on the server and during hydration.
  * Prefer CSS where it is enough: CSS applies the query before the first paint.
  * @param query for example `(width >= 48rem)`
  */

@@ -5,14 +5,16 @@ import { type ComparedLine, compareLines } from './compare-lines.ts';
 import styles from './Prediction.module.css';
 
 /** The form for the reader's own answer: compares it with the output line by line, then opens output and reasons. */
-function Prediction({ data: { output = '' }, openPart }: BehaviorProps) {
+function Prediction({ id, data: { output = '' }, openPart }: BehaviorProps) {
   const field = useId();
   const [answer, setAnswer] = useState('');
   const [lines, setLines] = useState<ComparedLine[]>();
   const check = (event: FormEvent) => {
     event.preventDefault();
-    setLines(compareLines(output, answer));
+    const compared = compareLines(output, answer);
+    setLines(compared);
     openPart('output');
+    if (compared.every(({ right }) => right)) markSolved(id);
   };
   return (
     <form className={styles.prediction} onSubmit={check}>
@@ -32,6 +34,14 @@ function Prediction({ data: { output = '' }, openPart }: BehaviorProps) {
         {lines && <ComparedLines lines={lines} />}
       </div>
     </form>
+  );
+}
+
+/** Counts as known from then on; the code that saves it is loaded for this. */
+function markSolved(id: string): void {
+  import('../../memory/progress-store.ts').then(
+    ({ changeProgress }) => changeProgress(id, { solvedAt: Date.now() }),
+    console.error,
   );
 }
 

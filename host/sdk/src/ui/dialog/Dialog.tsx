@@ -1,6 +1,7 @@
-import { type PointerEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button } from '../button/Button.tsx';
 import styles from './Dialog.module.css';
+import { useModal } from './use-modal.ts';
 
 interface DialogProps {
   open: boolean;
@@ -18,32 +19,10 @@ interface DialogProps {
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
  */
 export function Dialog({ open, onClose, title, children, actions }: DialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const pressedBeside = useRef(false);
   const titleId = useId();
-
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    if (!open || !element) return;
-    element.showModal();
-    return () => element.close();
-  }, [open]);
-
-  const beside = (event: PointerEvent | React.MouseEvent) => event.target === dialog.current;
+  const modal = useModal(open, onClose);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same as a click outside the dialog
-    <dialog
-      ref={dialog}
-      aria-labelledby={titleId}
-      className={styles.dialog}
-      onClose={() => open && onClose()}
-      onPointerDown={(event) => {
-        pressedBeside.current = beside(event);
-      }}
-      onClick={(event) => {
-        if (beside(event) && pressedBeside.current) onClose();
-      }}
-    >
+    <dialog {...modal} aria-labelledby={titleId} className={styles.dialog}>
       <div className={styles.inside}>
         <h2 id={titleId} className={styles.title}>
           {title}

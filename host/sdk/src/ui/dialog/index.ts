@@ -1,1 +1,2 @@
 export { Dialog } from './Dialog.tsx';
+export { useModal } from './use-modal.ts';

@@ -1,0 +1,151 @@
+import { readFile } from 'node:fs/promises';
+import { checkWideAndNarrow, expect, openPage, type Page, test } from '@site/tools/browser-test';
+
+const entry = '/javascript/typeof-null';
+
+/** What readers of the first edition have in their browsers. */
+const firstEdition = {
+  tasks: '[{"id":1,"text":"Book the train","done":false}]',
+  'site:theme': 'dark',
+  'site:visits': '["/Axios"]',
+  'question-shortcuts': 'off',
+};
+
+const keep = (page: Page, texts: Record<string, string>) =>
+  page.evaluate((entries) => {
+    for (const [key, text] of Object.entries(entries)) localStorage.setItem(key, text);
+  }, texts);
+const kept = (page: Page) => page.evaluate(() => ({ ...localStorage }));
+const known = (page: Page) => page.getByRole('button', { name: 'Known', exact: true });
+const amount = (page: Page, what: string) => page.locator('dl > div').filter({ hasText: what }).getByRole('definition');
+const open = (page: Page, url: string) => openPage(page, `${url}/YourData`);
+
+/** Rates an entry, then shows the reader's data. */
+async function rateAndOpen(page: Page, url: string): Promise<void> {
+  await openPage(page, url + entry);
+  await known(page).click();
+  await expect(known(page)).toHaveAttribute('aria-pressed', 'true');
+  await open(page, url);
+  await expect(amount(page, 'Entries rated')).toHaveText('1');
+}
+
+async function exported(page: Page): Promise<string> {
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  return readFile(await (await downloading).path(), 'utf8');
+}
+
+async function importText(page: Page, text: string): Promise<void> {
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Import' }).click();
+  const file = { name: 'data.json', mimeType: 'application/json', buffer: Buffer.from(text) };
+  await (await choosing).setFiles(file);
+}
+
+test('one file takes everything to another browser, and a second time it changes nothing', async ({
+  site,
+  page,
+  browser,
+  complaints,
+}) => {
+  await openPage(page, site.url);
+  await keep(page, firstEdition);
+  await rateAndOpen(page, site.url);
+  const file = await exported(page);
+  const data = JSON.parse(file);
+  expect(data.progress).toMatchObject([{ entry: 'JS-002', knowledge: 'known' }]);
+  expect(data.texts).toMatchObject({ tasks: firstEdition.tasks, 'site:theme': 'dark', 'question-shortcuts': 'off' });
+
+  const other = await (await browser.newContext()).newPage();
+  await openPage(other, `${site.url}/YourData`);
+  await importText(other, file);
+  await expect(
+    other.getByRole('status').filter({ hasText: /^Added or updated: 1 entry, \d settings\.$/ }),
+  ).toBeVisible();
+  await expect(amount(other, 'Entries rated')).toHaveText('1');
+  expect(await kept(other)).toMatchObject({ tasks: firstEdition.tasks, 'question-shortcuts': 'off' });
+  await expect.poll(() => other.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
+  await importText(other, file);
+  await expect(other.getByText('Nothing had to change')).toBeVisible();
+  await openPage(other, site.url + entry);
+  await expect(known(other)).toHaveAttribute('aria-pressed', 'true');
+  await other.context().close();
+  expect(complaints).toEqual([]);
+});
+
+for (const [what, text, problem] of [
+  ['foreign', '{"cards":[]}', 'This file was not exported from this site.'],
+  ['damaged', '{"format":"front-end-workbench","version":1,"progress":[{"entry":7}]', 'This file is not JSON'],
+  [
+    'half valid',
+    '{"format":"front-end-workbench","version":1,"exportedAt":1,"attempts":[],"texts":{"site:theme":"light"},"progress":[{"version":1,"entry":"JS-003","knowledge":"perfect","isBookmarked":false,"note":"","solvedAt":null,"updatedAt":9}]}',
+    'This file is damaged at progress.0.knowledge',
+  ],
+] as const) {
+  test(`a ${what} file changes nothing, and the reader learns what is wrong`, async ({ site, page }) => {
+    await rateAndOpen(page, site.url);
+    const before = await kept(page);
+    await importText(page, text);
+    await expect(page.getByRole('alert')).toContainText(problem);
+    await expect(page.getByRole('alert')).toContainText('Nothing was changed.');
+    await expect(amount(page, 'Entries rated')).toHaveText('1');
+    expect(await kept(page)).toEqual(before);
+  });
+}
+
+test('everything can be cleared by keys alone, and brought back, in another tab too', async ({
+  site,
+  page,
+  context,
+}) => {
+  await openPage(page, site.url);
+  await keep(page, firstEdition);
+  await rateAndOpen(page, site.url);
+  const other = await context.newPage();
+  await openPage(other, site.url + entry);
+  await expect(known(other)).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Clear everything' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Clear everything?' });
+  await dialog.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(amount(page, 'Entries rated')).toHaveText('1');
+  await page.getByRole('button', { name: 'Clear everything' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Clear' }).press('Enter');
+  await expect(page.getByText('Everything was cleared.')).toBeVisible();
+  await expect(amount(page, 'Entries rated')).toHaveText('0');
+  await expect(known(other)).toHaveAttribute('aria-pressed', 'false');
+  expect(await kept(page)).toEqual({});
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(page.getByText('Everything is back.')).toBeVisible();
+  await expect(known(other)).toHaveAttribute('aria-pressed', 'true');
+  expect(await kept(page)).toMatchObject({ tasks: firstEdition.tasks, 'site:theme': 'dark' });
+});
+
+test('a browser that keeps nothing says so', async ({ site, page }) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+  });
+  await open(page, site.url);
+  await importText(
+    page,
+    '{"format":"front-end-workbench","version":1,"exportedAt":1,"progress":[],"attempts":[],"texts":{}}',
+  );
+  await expect(page.getByRole('alert')).toContainText('does not let the site use its storage');
+});
+
+test('the page is linked from the footer, hydrates what it came with, and is accessible', async ({
+  site,
+  page,
+  complaints,
+}) => {
+  await openPage(page, site.url);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Your data' }).click();
+  await expect(page).toHaveURL(/\/YourData$/);
+  await open(page, site.url);
+  await expect(amount(page, 'Notes')).toHaveText('0');
+  await checkWideAndNarrow(page, ['main']);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import { Field } from '@site/sdk/ui/field';
+import styles from './EntryControls.module.css';
+
+interface ProgressSelectProps {
+  /** Empty for all. */
+  value: string;
+  onChoose: (value: string) => void;
+}
+
+const options = [
+  { value: '', label: 'All' },
+  { value: 'not yet', label: 'Not yet' },
+  { value: 'known', label: 'Known' },
+  { value: 'unsure', label: 'Unsure' },
+  { value: 'not known', label: 'Not known' },
+  { value: 'bookmarked', label: 'Bookmarked' },
+];
+
+/** A select for what readers have noted about entries themselves. */
+export function ProgressSelect({ value, onChoose }: ProgressSelectProps) {
+  const isKnown = options.some((option) => option.value === value);
+  return (
+    <Field compact label="Progress" className={styles.field}>
+      {(control) => (
+        <select {...control} value={isKnown ? value : ''} onChange={(event) => onChoose(event.target.value)}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

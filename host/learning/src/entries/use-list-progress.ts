@@ -1,0 +1,43 @@
+import { type ComponentType, type RefObject, useEffect, useState } from 'react';
+import { onChange } from '../memory/changes.ts';
+import { hasDatabase } from '../memory/has-database.ts';
+import type { EntryState } from '../progress/entry-state.ts';
+import type { MarkedLine } from '../progress/ProgressMarks.tsx';
+import { cardsIn } from './cards.ts';
+
+interface ListProgress {
+  /** By the ids of the entries. */
+  states: ReadonlyMap<string, EntryState>;
+  lines: MarkedLine[];
+  Marks: ComponentType<Omit<ListProgress, 'Marks'>>;
+}
+
+/**
+ * The reader's progress on the entries of a page, and what marks its lines with it; null until it is read, and for readers who have
+ * noted nothing, who load no code for it. Changes here and in other tabs are followed.
+ */
+export function useListProgress(root: RefObject<HTMLElement | null>): ListProgress | null {
+  const [progress, setProgress] = useState<ListProgress | null>(null);
+  useEffect(() => {
+    let isShown = true;
+    const read = async () => {
+      const { readStates, ProgressMarks } = await import('../progress/list.ts');
+      const states = await readStates();
+      if (isShown && root.current) setProgress({ states, lines: linesIn(root.current), Marks: ProgressMarks });
+    };
+    const readOrReport = () => void read().catch(console.error);
+    hasDatabase().then((has) => has && readOrReport());
+    const stop = onChange(readOrReport);
+    return () => {
+      isShown = false;
+      stop();
+    };
+  }, [root]);
+  return progress;
+}
+
+function linesIn(root: HTMLElement): MarkedLine[] {
+  return cardsIn(root).flatMap(({ id, firstElementChild }) =>
+    firstElementChild ? [{ id, element: firstElementChild }] : [],
+  );
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { formatExport, parseExport } from './export-file.ts';
+import { noProgress } from './progress.ts';
+
+const records = {
+  progress: [{ ...noProgress('JS-001'), note: 'Über <b>null</b>', updatedAt: 7 }],
+  attempts: [
+    {
+      ...{ version: 1 as const, id: 'a', entry: 'EX-001', files: { 'solution.ts': 'export {};' } },
+      ...{ verdict: { passed: 1, total: 2, at: 3 }, startedAt: 1, updatedAt: 3 },
+    },
+  ],
+  texts: { tasks: '[]', 'site:theme': 'dark' },
+};
+
+it('reads what it writes, with fields that a later version added', () => {
+  const later = { ...records, progress: records.progress.map((one) => ({ ...one, due: 12 })) };
+  expect(parseExport(formatExport(later, 42))).toMatchObject({ ...later, exportedAt: 42, version: 1 });
+});
+
+it('reads a file of version 1 as it was exported in November 2026', () => {
+  const file = `{"format":"front-end-workbench","version":1,"exportedAt":1795392000000,"progress":[{"version":1,"entry":"JS-002",
+    "knowledge":"not known","isBookmarked":true,"note":"","solvedAt":null,"updatedAt":1795391000000}],"attempts":[],
+    "texts":{"question-shortcuts":"off"}}`;
+  expect(parseExport(file)).toMatchObject({ progress: [{ entry: 'JS-002' }], texts: { 'question-shortcuts': 'off' } });
+});
+
+describe('a file that is refused', () => {
+  const damaged = (change: object) => JSON.stringify({ ...JSON.parse(formatExport(records, 1)), ...change });
+  it.each([
+    ['', 'not JSON'],
+    ['{"format":"front-end-work', 'not JSON'],
+    ['[]', 'was not exported from this site'],
+    ['null', 'was not exported from this site'],
+    ['{"format":"anki"}', 'was not exported from this site'],
+    [damaged({ version: 2 }), 'newer version of the site'],
+    [damaged({ progress: [{ entry: 'JS-001' }] }), 'damaged at progress.0.version'],
+    [damaged({ attempts: 7 }), 'damaged at attempts'],
+    [damaged({ texts: { 'a b': 'x' } }), 'damaged at texts'],
+  ])('%s', (text, problem) => {
+    expect(() => parseExport(text)).toThrow(problem);
+  });
+});

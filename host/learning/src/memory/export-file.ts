@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import { attempt } from './attempt.ts';
+import { progress } from './progress.ts';
+
+const format = 'front-end-workbench';
+
+/** The version of the file. A reader of a later version reads the earlier ones too. */
+const version = 1;
+
+const exported = v.object({
+  format: v.literal(format),
+  version: v.literal(version),
+  /** Milliseconds since 1970. */
+  exportedAt: v.number(),
+  progress: v.array(progress),
+  attempts: v.array(attempt),
+  /** Settings and what else the site keeps as strings in the browser's storage, by key. */
+  texts: v.record(v.pipe(v.string(), v.regex(/^[\w:.-]{1,100}$/, 'must be a key such as site:theme')), v.string()),
+});
+
+/** Everything that a reader has made on this site, as a file holds it. */
+export type ExportedData = v.InferOutput<typeof exported>;
+
+/** What there is to export. */
+export type ReaderRecords = Omit<ExportedData, 'format' | 'version' | 'exportedAt'>;
+
+/** Writes the text of a file. @param now milliseconds since 1970 */
+export function formatExport(records: ReaderRecords, now: number): string {
+  return JSON.stringify({ format, version, exportedAt: now, ...records } satisfies ExportedData, null, 1);
+}
+
+/**
+ * Reads the text of a file that was exported from this site.
+ * @throws Error whose message tells the reader what is wrong with the file
+ */
+export function parseExport(text: string): ExportedData {
+  const data = parseJson(text);
+  const { format: found, version: number } = headOf(data);
+  if (found !== format) throw new Error('This file was not exported from this site.');
+  if (typeof number === 'number' && number > version)
+    throw new Error('This file comes from a newer version of the site. Reload the page and try again.');
+  const result = v.safeParse(exported, data);
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  throw new Error(`This file is damaged at ${v.getDotPath(issue) ?? 'its beginning'}: ${issue.message}`);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Error('This file is not JSON, or only a part of it is here.');
+  }
+}
+
+function headOf(data: unknown): { format?: unknown; version?: unknown } {
+  return typeof data === 'object' && data !== null ? data : {};
+}

@@ -1,0 +1,98 @@
+import { addStoredTexts, storedTexts } from '@site/sdk/reader-data';
+import { parseAttempt } from './attempt.ts';
+import { announceChange } from './changes.ts';
+import { withDatabase } from './database.ts';
+import type { ExportedData, ReaderRecords } from './export-file.ts';
+import { allHeldProgress } from './held-progress.ts';
+import { inOrder, mergeAttempts, mergeProgress } from './merge.ts';
+import { parseProgress } from './progress.ts';
+
+/** Everything that the reader has made here, and how many records cannot be read; those stay where they are. */
+export interface OwnData extends ReaderRecords {
+  unreadable: number;
+}
+
+/** Reads everything that the reader has made here. A browser that keeps nothing has only what this page holds. */
+export async function readOwnData(): Promise<OwnData> {
+  const [stored, attempts, aside] = await withDatabase((database) =>
+    Promise.all([database.getAll('progress'), database.getAll('attempts'), database.count('unreadable')]),
+  ).catch((): [unknown[], unknown[], number] => [[], [], 0]);
+  const progress = stored.flatMap((record) => parseProgress(record) ?? []);
+  const readable = attempts.flatMap((record) => parseAttempt(record) ?? []);
+  const held = new Map([...progress, ...allHeldProgress()].map((record) => [record.entry, record]));
+  return {
+    progress: [...held.values()],
+    attempts: readable,
+    texts: storedTexts(),
+    unreadable: aside + stored.length - progress.length + attempts.length - readable.length,
+  };
+}
+
+/** How many records an import has added or changed. */
+export interface Imported {
+  progress: number;
+  attempts: number;
+  texts: number;
+}
+
+/**
+ * Merges a file into what the reader has here, record by record; settings that the reader has here stay. Records are written all or
+ * none, and damaged ones are not replaced.
+ * @throws DOMException when the browser does not save it; then nothing has changed
+ */
+export async function importData({ progress, attempts, texts }: ExportedData): Promise<Imported> {
+  const counts = await withDatabase(async (database) => {
+    const transaction = database.transaction(['progress', 'attempts'], 'readwrite');
+    // An aborted transaction is reported by what aborted it.
+    transaction.done.catch(() => {});
+    try {
+      const counts = {
+        progress: await mergeInto(transaction.objectStore('progress'), progress, 'entry', parseProgress, mergeProgress),
+        attempts: await mergeInto(transaction.objectStore('attempts'), attempts, 'id', parseAttempt, mergeAttempts),
+        texts: addStoredTexts(texts),
+      };
+      await transaction.done;
+      return counts;
+    } catch (error) {
+      abort(transaction);
+      throw error;
+    }
+  });
+  announceChange();
+  return counts;
+}
+
+/** Takes everything back that a transaction has written, unless the browser has done so. */
+function abort(transaction: { abort: () => void }): void {
+  try {
+    transaction.abort();
+  } catch {
+    // It has ended already.
+  }
+}
+
+interface RecordStore<Kept> {
+  get: (key: string) => Promise<unknown>;
+  put: (record: Kept) => Promise<unknown>;
+}
+
+/** @returns how many records of the store are not as they were */
+async function mergeInto<Key extends string, Kept extends Record<Key, string>>(
+  store: RecordStore<Kept>,
+  records: readonly Kept[],
+  key: Key,
+  parse: (stored: unknown) => Kept | undefined,
+  merge: (one: Kept, other: Kept) => Kept,
+): Promise<number> {
+  let count = 0;
+  for (const record of records) {
+    const stored = await store.get(record[key]);
+    const before = parse(stored);
+    if (stored !== undefined && !before) continue;
+    const merged = before ? merge(before, record) : record;
+    if (before && inOrder(before) === inOrder(merged)) continue;
+    await store.put(merged);
+    count += 1;
+  }
+  return count;
+}

@@ -1,0 +1,17 @@
+import { type Knowledge, knowledgeOf } from '../memory/progress.ts';
+import { readAllProgress } from '../memory/progress-store.ts';
+
+/** What a list shows of a reader's progress on an entry. */
+export interface EntryState {
+  /** What the reader said, or known once it was solved. */
+  knowledge: Knowledge | null;
+  isBookmarked: boolean;
+}
+
+/** The states of all entries about which the reader has noted something, by their ids. */
+export async function readStates(): Promise<Map<string, EntryState>> {
+  const progress = await readAllProgress();
+  return new Map(
+    [...progress].map(([id, record]) => [id, { knowledge: knowledgeOf(record), isBookmarked: record.isBookmarked }]),
+  );
+}

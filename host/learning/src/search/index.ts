@@ -1,0 +1,4 @@
+export { marked, type TextPart } from './marked.ts';
+export { type Findable, type Hit, SearchIndex } from './SearchIndex.ts';
+export { contentPlaces, type Place, pagePlaces, type SearchedSection } from './section-places.ts';
+export { isFiller, tokensIn } from './words.ts';

@@ -1,0 +1,66 @@
+import { type Editor, editor, useStored } from '@site/sdk/reader-data';
+import { Field } from '@site/sdk/ui/field';
+import styles from './Preferences.module.css';
+
+/** The sizes of code to choose from, in CSS pixels. */
+const fontSizes = [13, 15, 17, 20, 24];
+
+const kinds: { value: Editor['kind']; label: string }[] = [
+  { value: 'codemirror', label: 'CodeMirror' },
+  { value: 'plain', label: 'Plain text area' },
+];
+
+/** How the reader wants to write code. What only the editor with colors has is not offered for a text area. */
+export function EditorFields() {
+  const [value, choose] = useStored(editor);
+  const { kind, fontSize, wrapsLines, hasVimKeys } = value;
+  return (
+    <>
+      <Field compact label="Editor">
+        {(control) => (
+          <select
+            {...control}
+            value={kind}
+            onChange={(event) => choose({ ...value, kind: event.target.value === 'plain' ? 'plain' : 'codemirror' })}
+          >
+            {kinds.map((one) => (
+              <option key={one.value} value={one.value}>
+                {one.label}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field compact label="Code size">
+        {(control) => (
+          <select
+            {...control}
+            value={fontSize}
+            onChange={(event) => choose({ ...value, fontSize: Number(event.target.value) })}
+          >
+            {[...new Set([...fontSizes, fontSize])].map((size) => (
+              <option key={size} value={size}>{`${size} px`}</option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={wrapsLines}
+          onChange={(event) => choose({ ...value, wrapsLines: event.target.checked })}
+        />
+        <span>Wrap long lines of code</span>
+      </label>
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={hasVimKeys}
+          disabled={kind === 'plain'}
+          onChange={(event) => choose({ ...value, hasVimKeys: event.target.checked })}
+        />
+        <span>Vim keys</span>
+      </label>
+    </>
+  );
+}

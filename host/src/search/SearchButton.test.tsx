@@ -1,0 +1,161 @@
+import { navigationOf } from '@site/sdk/contract';
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fixtureSections, fixtureSite } from '../testing/fixture-site.ts';
+import { renderAt } from '../testing/render-at.tsx';
+import { SearchButton } from './SearchButton.tsx';
+
+const sections = fixtureSections.map((section) => ({ ...section, search: 'search.json' }));
+const navigation = sections.map(navigationOf);
+
+const files: Record<string, unknown> = {
+  basics: {
+    entries: [
+      {
+        ...{ id: 'JS-072', kind: 'question', title: 'What is a closure?', address: '/javascript/closure' },
+        ...{ topics: ['closures'], summary: 'A function with its scope.', words: 'lexical' },
+      },
+    ],
+    pages: [{ address: '/BoxModel', headings: [{ id: 'margins', text: 'Margins that collapse' }] }],
+  },
+};
+
+/** The sections whose data is not there. */
+let broken: string[] = [];
+
+beforeEach(() => {
+  broken = [];
+  vi.stubGlobal('fetch', async (address: string) => {
+    const [, , id = ''] = address.split('/');
+    if (broken.includes(id)) return new Response('', { status: 500 });
+    return Response.json(files[id] ?? { entries: [], pages: [] });
+  });
+  localStorage.clear();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const dialog = () => screen.findByRole('dialog', { name: 'Search' });
+const field = async () => within(await dialog()).getByRole('combobox');
+const render = () =>
+  renderAt(
+    '/',
+    <>
+      <SearchButton navigation={navigation} />
+      <input aria-label="Other field" />
+    </>,
+    fixtureSite(sections),
+  );
+
+async function search(words: string) {
+  await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+  await userEvent.type(await field(), words);
+}
+
+describe('the search', () => {
+  it('finds an entry of a section, with its id, and marks the words', async () => {
+    await render();
+    await search('closur');
+    const found = await screen.findByRole('option', { name: /What is a closure/ });
+    expect(found.getAttribute('href')).toBe('/javascript/closure');
+    expect(found.textContent).toContain('JS-072');
+    expect(found.querySelector('mark')?.textContent).toBe('closure');
+    expect(found.closest('[role="group"]')?.getAttribute('aria-labelledby')).toBeTruthy();
+  });
+
+  it.each([
+    ['margins', 'Margins that collapse', '/BoxModel#margins'],
+    ['reducer', 'useReducer', '/UseReduce'],
+    ['react hooks', 'React Hooks', '/UseStateHook'],
+    ['design system', 'Design system', '/design'],
+  ])('finds by "%s" what is not an entry: %s', async (words, title, address) => {
+    await render();
+    await search(words);
+    const found = await screen.findByRole('option', { name: new RegExp(`^${title}`) });
+    expect(found.getAttribute('href')).toBe(address);
+  });
+
+  it('suggests the sections at first, and when nothing is found', async () => {
+    await render();
+    await search(' ');
+    await screen.findByRole('option', { name: /Frontend Basics/ });
+    await userEvent.type(await field(), 'qqqzzz');
+    await screen.findByText(/Nothing was found for “qqqzzz”/);
+    await screen.findByRole('option', { name: /Frontend Basics/ });
+  });
+
+  it('chooses a theme', async () => {
+    await render();
+    await search('dark theme');
+    await userEvent.click(await screen.findByRole('option', { name: /Use the dark theme/ }));
+    expect(localStorage.getItem('site:theme')).toBe('dark');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('remembers what was searched for and found, and forgets it', async () => {
+    await render();
+    await search('closure');
+    const link = await screen.findByRole('option', { name: /What is a closure/ });
+    link.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.keyboard('{Enter}');
+    expect(localStorage.getItem('site:searches')).toBe('["closure"]');
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'closure' }));
+    expect(await field()).toHaveProperty('value', 'closure');
+    await userEvent.clear(await field());
+    await userEvent.click(screen.getByRole('button', { name: 'Forget recent searches' }));
+    expect(screen.queryByRole('option', { name: 'closure' })).toBeNull();
+    expect(localStorage.getItem('site:searches')).toBeNull();
+  });
+
+  it('goes through the options by the arrow keys', async () => {
+    await render();
+    await search(' ');
+    const selected = () => screen.queryByRole('option', { selected: true })?.textContent ?? '';
+    await screen.findByRole('option', { name: /Advanced/ });
+    expect(selected()).toBe('');
+    await userEvent.keyboard('{ArrowDown}');
+    expect(selected()).toContain('Frontend Basics');
+    await userEvent.keyboard('{ArrowUp}');
+    expect(selected()).toContain('Advanced');
+  });
+});
+
+it('says which section cannot be searched, and tries again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  broken = ['hooks'];
+  await render();
+  await search('closure');
+  await screen.findByText(/React Hooks can’t be searched now/);
+  await screen.findByRole('option', { name: /What is a closure/ });
+  broken = [];
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await vi.waitFor(() => expect(screen.queryByText(/can’t be searched now/)).toBeNull());
+});
+
+describe('the keys', () => {
+  it.each([{ key: '/' }, { key: 'k', ctrlKey: true }, { key: 'K', metaKey: true }])('open it: %j', async (event) => {
+    await render();
+    fireEvent.keyDown(document.body, event);
+    await dialog();
+  });
+
+  it.each([{ key: 'k' }, { key: '/', ctrlKey: true }, { key: 'k', ctrlKey: true, shiftKey: true }])(
+    'leave other keys alone: %j',
+    async (event) => {
+      await render();
+      expect(fireEvent.keyDown(document.body, event)).toBe(true);
+    },
+  );
+
+  it('are left to a field', async () => {
+    await render();
+    expect(fireEvent.keyDown(screen.getByRole('textbox', { name: 'Other field' }), { key: '/' })).toBe(true);
+  });
+
+  it('do nothing when the reader has turned shortcuts off', async () => {
+    localStorage.setItem('question-shortcuts', 'off');
+    await render();
+    expect(fireEvent.keyDown(document.body, { key: '/' })).toBe(true);
+  });
+});

@@ -1,0 +1,80 @@
+import { contentPlaces, type Hit, pagePlaces, SearchIndex } from '@site/learning/search';
+import { type NavigationSection, parseSearchFile, type SearchFile, type Section } from '@site/sdk/contract';
+import { fetchJson } from '@site/sdk/remote-data';
+import type { SiteRegistry } from '../registry.ts';
+import { actions } from './actions.ts';
+import type { Result } from './results.ts';
+import { hostPlaces, sectionPlaces } from './site-places.ts';
+
+/** Whether the data of a section can be searched. Its pages can be found at once, by their titles. */
+export type SectionState = 'loading' | 'ready' | 'failed';
+
+/** The states of the sections by their ids; a new one after each change. */
+export type SectionStates = ReadonlyMap<string, SectionState>;
+
+/**
+ * Searches the whole site. What there is to find in a section comes from the release that this tab shows, once; a section whose
+ * data cannot be loaded leaves the others as they are.
+ */
+export class SiteSearch {
+  #registry: Pick<SiteRegistry, 'section' | 'refresh'>;
+  #index = new SearchIndex<Result>();
+  #states: SectionStates = new Map();
+  #listeners = new Set<() => void>();
+
+  constructor(registry: Pick<SiteRegistry, 'section' | 'refresh'>) {
+    this.#registry = registry;
+    this.#index.add([...actions, ...hostPlaces]).then(this.#announce);
+  }
+
+  /** Has React follow the states. @returns a function that ends it */
+  subscribe = (onChange: () => void): (() => void) => {
+    this.#listeners.add(onChange);
+    return () => this.#listeners.delete(onChange);
+  };
+
+  /** The state of each section that was asked for. */
+  states = (): SectionStates => this.#states;
+
+  /** Loads the data of sections that were not asked for before, and of those that failed. Never rejects. */
+  async load(navigation: readonly NavigationSection[]): Promise<void> {
+    const missing = navigation.filter(({ id }) => (this.#states.get(id) ?? 'failed') === 'failed');
+    for (const { id } of missing) this.#set(id, 'loading');
+    await this.#index.add([...sectionPlaces(missing), ...missing.flatMap(pagePlaces)]);
+    await Promise.all(missing.map(({ id }) => this.#loadSection(id)));
+  }
+
+  /** Finds places and actions, the best first. @param query what the reader typed */
+  search(query: string): Hit<Result>[] {
+    return this.#index.search(query);
+  }
+
+  async #loadSection(id: string): Promise<void> {
+    try {
+      const section = await this.#registry.section(id);
+      const file = await fetchSearchFile(section);
+      await this.#index.add([...pagePlaces(section), ...contentPlaces(section, file)]);
+      this.#set(id, 'ready');
+    } catch (error) {
+      console.error(error);
+      this.#registry.refresh();
+      this.#set(id, 'failed');
+    }
+  }
+
+  #set(id: string, state: SectionState): void {
+    this.#states = new Map(this.#states).set(id, state);
+    this.#announce();
+  }
+
+  #announce = (): void => {
+    for (const listener of this.#listeners) listener();
+  };
+}
+
+/** Sections from before have no such file: their pages are found, and nothing else. */
+async function fetchSearchFile({ base, search }: Section): Promise<SearchFile> {
+  if (search === undefined) return { entries: [], pages: [] };
+  const address = base + search;
+  return fetchJson(address, (json) => parseSearchFile(json, address), new AbortController().signal);
+}

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { messageOf, summaryOf } from './outcome.ts';
+
+it.each([
+  [{ progress: 0, attempts: 0, texts: 0 }, 'Nothing had to change: everything in the file is here already.'],
+  [{ progress: 1, attempts: 0, texts: 2 }, 'Added or updated: 1 entry, 2 settings.'],
+  [{ progress: 2, attempts: 1, texts: 0 }, 'Added or updated: 2 entries, 1 attempt.'],
+])('says what an import of %o did', (imported, text) => {
+  expect(summaryOf(imported)).toBe(text);
+});
+
+it('says what is wrong with a file, and that the browser refuses', () => {
+  expect(messageOf(new Error('This file is not JSON.'))).toBe('This file is not JSON. Nothing was changed.');
+  expect(messageOf(new DOMException('full', 'QuotaExceededError'))).toContain('no room left');
+});

@@ -1,0 +1,30 @@
+import type { Imported } from '@site/learning/memory';
+
+/** What an action has done, or why it has changed nothing. */
+export interface Outcome {
+  text?: string;
+  problem?: string;
+  undo?: () => void;
+}
+
+/** What an import has done, in words. */
+export function summaryOf({ progress, attempts, texts }: Imported): string {
+  if (progress + attempts + texts === 0) return 'Nothing had to change: everything in the file is here already.';
+  const parts = [
+    counted(progress, 'entry', 'entries'),
+    counted(attempts, 'attempt', 'attempts'),
+    counted(texts, 'setting', 'settings'),
+  ];
+  return `Added or updated: ${parts.filter((part) => part !== null).join(', ')}.`;
+}
+
+/** What went wrong, in words for the reader. A message of our own already is. */
+export function messageOf(error: unknown): string {
+  if (error instanceof DOMException || error instanceof ReferenceError)
+    return 'The browser does not let the site use its storage, or has no room left. Nothing was changed.';
+  return error instanceof Error ? `${error.message} Nothing was changed.` : String(error);
+}
+
+function counted(count: number, one: string, many: string): string | null {
+  return count === 0 ? null : `${count} ${count === 1 ? one : many}`;
+}

@@ -1,0 +1,33 @@
+import type { SearchFile } from '@site/sdk/contract';
+import { beginningOf } from './beginning-of.ts';
+import { distinctiveWords } from './distinctive-words.ts';
+import type { PageSource } from './read-page.ts';
+import { sectionItems } from './section-items.ts';
+
+/** How much of an entry's beginning is shown in the results, in characters. */
+const excerpt = 120;
+
+type Found = Pick<PageSource, 'address' | 'param' | 'headings' | 'entries'>;
+
+/**
+ * What readers can find in a section's pages. It is fetched as a whole, so it holds how each entry begins and the words that set
+ * it apart, where `items.json` has all words.
+ */
+export function searchFileOf(pages: Found[]): SearchFile {
+  const items = sectionItems(pages);
+  const shown = items.map(({ id, kind, title, address, topics, summary = '' }) => ({
+    ...{ id, kind, title, address, topics },
+    summary: beginningOf(summary, excerpt),
+  }));
+  const words = distinctiveWords(
+    items.map(({ text }) => text),
+    shown.map(({ title, address, topics }) => `${title} ${address} ${topics.join(' ')}`),
+  );
+  return {
+    entries: shown.map((entry, at) => ({ ...entry, words: words[at]?.join(' ') ?? '' })),
+    pages: pages.map(({ address, headings }) => ({
+      address,
+      headings: headings.map(({ id, text }) => ({ id, text })),
+    })),
+  };
+}
