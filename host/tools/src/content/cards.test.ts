@@ -84,7 +84,9 @@ describe('a card of an exercise', () => {
     const [entry] = await read(exerciseFiles());
     expect(entry?.answerHtml).toMatch(/<a href="[^"]*\/twice">Solve it<\/a>/);
     expect(entry?.answerHtml).not.toContain('data-behavior="exercise"');
-    expect(entry?.pageHtml).toMatch(/<div data-behavior="exercise" data-start="[^"]*Not solved yet[^"]*" data-hints="3">/);
+    expect(entry?.pageHtml).toMatch(
+      /<div data-behavior="exercise" data-start="[^"]*Not solved yet[^"]*" data-hints="3">/,
+    );
   });
 
   it('may have its files as tsx', async () => {

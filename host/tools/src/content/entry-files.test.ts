@@ -29,7 +29,7 @@ async function contents() {
   const { pages } = await readSection(dir);
   const page =
     pages.find(({ name }) => name === 'Maps') ?? expect.unreachable(`There is no page in ${join(dir, 'src')}.`);
-  return new Map(entryFiles(page, pages).map(({ path, json }) => [path, json]));
+  return new Map<string, Record<string, unknown>>(entryFiles(page, pages).map(({ path, json }) => [path, json]));
 }
 
 it('has the parts of every entry by the words of its file, in lower case', async () => {
