@@ -5,6 +5,7 @@ import type { Sections } from './card/tree-sections.ts';
 import type { Suite } from './check/suite.ts';
 import type { Engine, Entry, EntrySource } from './entry.ts';
 import type { EntryData, EntryFields } from './entry-fields.ts';
+import type { WorkspaceFiles } from './workspace/workspace-files.ts';
 
 /** Where the entries of some kinds are: a folder of a page, the directive that places them, the heading above them. */
 export interface Group {
@@ -52,6 +53,8 @@ export interface Kind<Own = unknown, Fields extends EntryFields & v.ObjectEntrie
   styles: string | null;
   /** The module whose default export is its {@link Behavior} in the browser; null for a kind that is only read. */
   behavior: string | null;
+  /** What a reader works on in the browser; null for an entry that is only read. */
+  workspace(own: Own): WorkspaceFiles | null;
   /** What runs its code, apart from the samples. */
   engines(own: Own): Engine[];
   /** Its files other than the Markdown file. */
@@ -94,6 +97,10 @@ export interface CardProps<Own> {
   /** The compiled sections, by heading. */
   sections: Sections;
   own: Own;
+  /** The address of the entry's own page. */
+  page: string;
+  /** Whether it is shown there, and not in its list. */
+  alone: boolean;
 }
 
 /** How entries of a kind are checked in Node. */
@@ -123,8 +130,12 @@ export interface BehaviorProps {
   id: string;
   /** What the card handed to its `<Slot>`. */
   data: Readonly<Record<string, string | undefined>>;
+  /** The address of the section's release, such as `/s/basics/0123456789ab/`. */
+  base: string;
   /** Opens a `<Reveal part="…">` of the card. */
   openPart: (name: string) => void;
+  /** The same, and takes the reader there. */
+  showPart: (name: string) => void;
   /** Shows a message in the status of the list. */
   notify: (text: string) => void;
 }

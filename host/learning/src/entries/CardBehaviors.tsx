@@ -1,16 +1,18 @@
 import { createPortal } from '@site/sdk/portal';
 import type { Behavior } from '../kind.ts';
-import { openPart, slotsIn } from './cards.ts';
+import { openPart, showPart, slotsIn } from './cards.ts';
 import { notify } from './notices.ts';
 
 interface CardBehaviorsProps {
   card: HTMLElement;
+  /** The address of the section's release. */
+  base: string;
   /** By the names of the slots. */
   behaviors: Record<string, Behavior>;
 }
 
 /** Mounts behaviors into the slots of one static card. */
-export function CardBehaviors({ card, behaviors }: CardBehaviorsProps) {
+export function CardBehaviors({ card, base, behaviors }: CardBehaviorsProps) {
   return slotsIn(card).map((slot, index) => {
     const Behavior = behaviors[slot.dataset.behavior ?? ''];
     if (!Behavior) return null;
@@ -18,7 +20,9 @@ export function CardBehaviors({ card, behaviors }: CardBehaviorsProps) {
       <Behavior
         id={card.id}
         data={slot.dataset}
+        base={base}
         openPart={(part) => openPart(card, part)}
+        showPart={(part) => showPart(card, part)}
         notify={(text) => notify(card, text)}
       />,
       slot,

@@ -14,7 +14,7 @@ const content = {
 
 beforeEach(() => {
   userEvent.setup();
-  render(<EntryView content={content} behaviors={{ predict: Prediction }} />);
+  render(<EntryView base="/s/basics/0123456789ab/" content={content} behaviors={{ predict: Prediction }} />);
 });
 
 it('shows the entry and its neighbors, and mounts the behavior of its kind', async () => {

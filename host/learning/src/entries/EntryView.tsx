@@ -12,12 +12,14 @@ import styles from './EntryView.module.css';
 interface EntryViewProps {
   /** `html-entry`: the entry; `html-neighbors`: the way to the next ones. */
   content: PageContent;
+  /** The address of the section's release. */
+  base: string;
   /** The behaviors of the kinds on the page, by the ids of the kinds. */
   behaviors: Record<string, Behavior>;
 }
 
 /** The page of one entry: static HTML, with the behavior of its kind mounted into its slots. */
-export function EntryView({ content, behaviors }: EntryViewProps) {
+export function EntryView({ content, base, behaviors }: EntryViewProps) {
   const html = content['html-entry'];
   const root = useRef<HTMLDivElement>(null);
   const [card, setCard] = useState<HTMLElement | null>(null);
@@ -27,7 +29,7 @@ export function EntryView({ content, behaviors }: EntryViewProps) {
   return (
     <article ref={copyable} className={styles.entry}>
       <StaticHtml ref={root} name="html-entry" html={html} />
-      {card && <CardBehaviors card={card} behaviors={{ ...behaviors, ...ofEveryKind }} />}
+      {card && <CardBehaviors card={card} base={base} behaviors={{ ...behaviors, ...ofEveryKind }} />}
       <p role="status" className={styles.notice}>
         {notice}
       </p>

@@ -26,7 +26,7 @@ export function OpenEntry({ card, source, behaviors }: OpenEntryProps) {
     return (
       <>
         {createPortal(<div dangerouslySetInnerHTML={{ __html: answer }} />, card)}
-        {isShown && <CardBehaviors card={card} behaviors={behaviors} />}
+        {isShown && <CardBehaviors card={card} base={source.base} behaviors={behaviors} />}
       </>
     );
   return createPortal(

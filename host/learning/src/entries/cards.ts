@@ -27,10 +27,17 @@ export function slotsIn(card: Element): HTMLElement[] {
   return [...card.querySelectorAll<HTMLElement>('[data-behavior]')];
 }
 
-/** Opens a part of a card that is hidden at first. */
-export function openPart(card: Element, name: string): void {
-  for (const part of card.querySelectorAll<HTMLDetailsElement>('details[data-part]'))
-    if (part.dataset.part === name) part.open = true;
+/** Opens a part of a card that is hidden at first, and the parts around it. @returns the part */
+export function openPart(card: Element, name: string): HTMLDetailsElement | undefined {
+  const parts = [...card.querySelectorAll<HTMLDetailsElement>('details[data-part]')];
+  const wanted = parts.find(({ dataset }) => dataset.part === name);
+  for (const part of parts) if (wanted && part.contains(wanted)) part.open = true;
+  return wanted;
+}
+
+/** Opens a part of a card and moves the focus to it, which brings it into view. */
+export function showPart(card: Element, name: string): void {
+  openPart(card, name)?.querySelector('summary')?.focus();
 }
 
 /** The end of the address of a card's entry. */

@@ -2,14 +2,15 @@ import { entryContentFile, entryWordsFile } from '@site/sdk/contract';
 
 /** What the entries of a page disclose and their words, fetched once, from the release that the page is of. */
 export class EntrySource {
-  #base: string;
+  /** The address of the release. */
+  readonly base: string;
   #page: string;
   #answers = new Map<string, Promise<string>>();
   #words: Promise<Record<string, string>> | undefined;
 
-  /** @param base the address of the release @param page the name of the page's folder */
+  /** @param page the name of the page's folder */
   constructor(base: string, page: string) {
-    this.#base = base;
+    this.base = base;
     this.#page = page;
   }
 
@@ -21,7 +22,7 @@ export class EntrySource {
   answer(entry: string): Promise<string> {
     const known = this.#answers.get(entry);
     if (known) return known;
-    const loading = fetchTexts(this.#base + entryContentFile(this.#page, entry)).then(({ answer = '' }) => answer);
+    const loading = fetchTexts(this.base + entryContentFile(this.#page, entry)).then(({ answer = '' }) => answer);
     this.#answers.set(entry, loading);
     loading.catch(() => this.#answers.delete(entry));
     return loading;
@@ -29,7 +30,7 @@ export class EntrySource {
 
   /** The words of all entries by their ids. @throws Error when they do not arrive; the next call tries again */
   words(): Promise<Record<string, string>> {
-    this.#words ??= fetchTexts(this.#base + entryWordsFile(this.#page)).catch((error) => {
+    this.#words ??= fetchTexts(this.base + entryWordsFile(this.#page)).catch((error) => {
       this.#words = undefined;
       throw error;
     });

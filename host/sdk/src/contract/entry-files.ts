@@ -3,6 +3,11 @@ export function entryContentFile(page: string, entry: string): string {
   return `content/${page}/${entry}.json`;
 }
 
+/** What a reader works on in an entry: `WorkspaceFiles` of the learning package. Ids are unique on the whole site. */
+export function entryWorkspaceFile(id: string): string {
+  return `content/workspaces/${id}.json`;
+}
+
 /** The words of a page's entries by their ids, for the search in its list. */
 export function entryWordsFile(page: string): string {
   return `content/words/${page}.json`;

@@ -66,17 +66,27 @@ describe('a card of a bug', () => {
 });
 
 describe('a card of an exercise', () => {
-  it('shows task, start and examples; hints one in another; solution, second approach and tests on demand', async () => {
+  it('shows task, examples and start; hints one in another; solution, second approach and tests on demand', async () => {
     const html = await card(exerciseFiles());
     expect(textOf(html)).toMatch(
-      /Task Double a number\. Start .*Not solved yet.* Examples .*console.* Hints Hint 1 Add\./,
+      /Task Double a number\. Examples .*console.* Start .*Not solved yet.* Hints Hint 1 Add\./,
     );
     expect(html).toMatch(
-      /Hint 1<\/summary>.*<details class="hint"><summary>Hint 2<\/summary>.*<summary>Hint 3.*<\/details><\/details><\/details><h5>Solution/s,
+      /Hint 1<\/summary>.*<details class="hint" data-part="hint-2"><summary>Hint 2<\/summary>.*<summary>Hint 3.*<\/details><\/details><\/details><h5>Solution/s,
     );
-    for (const what of ['the solution', 'a second approach', 'the tests'])
+    expect(html).toContain('<details class="reveal" data-part="solution"><summary>Show the solution</summary>');
+    for (const what of ['a second approach', 'the tests'])
       expect(html).toContain(`<details class="reveal"><summary>Show ${what}</summary>`);
     expect(textOf(html)).toContain(`with Node ${process.versions.node.split('.')[0]} and Vitest.`);
+  });
+
+  it('leads from the list to its own page, which has the place to work in', async () => {
+    const [entry] = await read(exerciseFiles());
+    expect(entry?.answerHtml).toMatch(/<a href="[^"]*\/twice">Solve it<\/a>/);
+    expect(entry?.answerHtml).not.toContain('data-behavior="exercise"');
+    expect(entry?.pageHtml).toMatch(
+      /<div data-behavior="exercise" data-start="[^"]*Not solved yet[^"]*" data-hints="3">/,
+    );
   });
 
   it('may have its files as tsx', async () => {

@@ -4,7 +4,7 @@ import { tempDir } from '../testing/temp-dir.ts';
 import { entryFiles } from './entry-files.ts';
 import { readSection } from './read-section.ts';
 import { pageMd, questionMd } from './testing/content-fixtures.ts';
-import { predictMd } from './testing/entry-fixtures.ts';
+import { below, exercise, predictMd } from './testing/entry-fixtures.ts';
 
 const question = (id: string, topic: string, related = '[]') =>
   questionMd({ id, title: `"About ${id}"`, topics: `[${topic}]`, related });
@@ -16,6 +16,7 @@ const files = {
   'src/pages/Maps/questions/JS-002-set.md': question('JS-002', 'sets'),
   'src/pages/Maps/questions/JS-003-weak-map.md': question('JS-003', 'keys'),
   'src/pages/Maps/questions/PO-001-order.md': predictMd(),
+  ...below('src/pages/Maps/exercises/EX-001-twice', exercise),
   'src/pages/Lists/page.md': pageMd({ title: 'Lists' }),
   'src/pages/Lists/questions/JS-004-list.md': question('JS-004', 'keys'),
 };
@@ -28,12 +29,13 @@ async function contents() {
   const { pages } = await readSection(dir);
   const page =
     pages.find(({ name }) => name === 'Maps') ?? expect.unreachable(`There is no page in ${join(dir, 'src')}.`);
-  return new Map(entryFiles(page, pages).map(({ path, json }) => [path, json]));
+  return new Map<string, Record<string, unknown>>(entryFiles(page, pages).map(({ path, json }) => [path, json]));
 }
 
 it('has the parts of every entry by the words of its file, in lower case', async () => {
   expect([...(await contents()).keys()]).toEqual([
-    ...['map', 'set', 'weak-map', 'order'].map(pathOf),
+    ...['map', 'set', 'weak-map', 'twice', 'order'].map(pathOf),
+    'content/workspaces/EX-001.json',
     'content/words/Maps.json',
   ]);
 });
@@ -61,4 +63,12 @@ it('has what the line of the list discloses, with headings below the title of th
   const all = await contents();
   expect(all.get(pathOf('map'))?.answer).toMatch(/^<div class="answer"><h5>Short answer<\/h5>/);
   expect(all.get('content/words/Maps.json')).toMatchObject({ 'JS-001': expect.stringContaining('on short answer') });
+});
+
+it('has what a reader works on in an exercise, apart from its page', async () => {
+  const all = await contents();
+  expect(all.get('content/workspaces/EX-001.json')).toEqual({
+    files: { 'solution.ts': exercise['start.ts'], 'tests.ts': exercise['tests.ts'] },
+    ...{ editable: 'solution.ts', entry: 'tests.ts', solution: exercise['solution.ts'] },
+  });
 });

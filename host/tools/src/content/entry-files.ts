@@ -1,6 +1,7 @@
 import type { EntryLink } from '@site/learning/card';
 import type { Entry } from '@site/learning/entry';
-import { entryContentFile, entryRoot, entryWordsFile, type PageContent } from '@site/sdk/contract';
+import type { WorkspaceFiles } from '@site/learning/workspace-files';
+import { entryContentFile, entryRoot, entryWordsFile, entryWorkspaceFile, type PageContent } from '@site/sdk/contract';
 import type { PageSource } from './read-page.ts';
 import { renderNeighbors } from './render-card.tsx';
 
@@ -10,12 +11,12 @@ type Links = Map<string, EntryLink>;
 /** A file of a release: its path and what it holds. */
 interface EntryFile {
   path: string;
-  json: PageContent;
+  json: PageContent | WorkspaceFiles;
 }
 
 /**
- * What a release holds of a page's entries beside its code: the static parts of each, on its own page and in the list, and the
- * words of all.
+ * What a release holds of a page's entries beside its code: the static parts of each, on its own page and in the list; what a reader
+ * works on; and the words of all.
  * @param section all pages of the section, for the links to related entries
  */
 export function entryFiles(page: Listed, section: Listed[]): EntryFile[] {
@@ -25,7 +26,12 @@ export function entryFiles(page: Listed, section: Listed[]): EntryFile[] {
     path: entryContentFile(page.name, entry.slug),
     json: contentOf(entry, page, links),
   }));
-  return [...files, { path: entryWordsFile(page.name), json: wordsOf(page) }];
+  return [...files, ...page.entries.flatMap(workspaceOf), { path: entryWordsFile(page.name), json: wordsOf(page) }];
+}
+
+function workspaceOf({ id, kind, own }: Entry): EntryFile[] {
+  const json = kind.workspace(own);
+  return json ? [{ path: entryWorkspaceFile(id), json }] : [];
 }
 
 function contentOf(

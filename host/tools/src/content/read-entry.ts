@@ -31,10 +31,13 @@ export async function readEntry(place: EntryPath, kinds: readonly Kind[], linkTo
   const related = data.related.map((id) => ({ id, href: linkTo(id)?.related ?? '' }));
   const text = kind.searchText(source);
   const places = linkTo(data.id) ?? { page: '', list: '' };
-  const card = (of: TreeSection[]) => ({ data, own, sections: new Map(of.map(({ title, nodes }) => [title, nodes])) });
-  const pageHtml = renderEntryPage(kind, card(structuredClone(sections)), { data, engines, places, related: [] });
+  const card = (of: TreeSection[], alone: boolean) => ({
+    ...{ data, own, alone, page: places.page },
+    sections: new Map(of.map(({ title, nodes }) => [title, nodes])),
+  });
+  const pageHtml = renderEntryPage(kind, card(structuredClone(sections), true), { data, engines, places, related: [] });
   lowerHeadings(source.tree, 3);
-  const answerHtml = renderAnswer(kind, card(sections), { data, engines, places, related });
+  const answerHtml = renderAnswer(kind, card(sections, false), { data, engines, places, related });
   return {
     ...data,
     ...{

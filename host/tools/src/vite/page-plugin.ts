@@ -88,7 +88,7 @@ function entriesModule({ entries }: PageSource): string {
   return [
     ...imports,
     `const behaviors = ${behaviors};`,
-    'export default function Entry({ content }) { return jsx(EntryView, { content, behaviors }); }',
+    'export default function Entry({ content, base }) { return jsx(EntryView, { content, base, behaviors }); }',
   ].join('\n');
 }
 

@@ -16,8 +16,12 @@ const source = dirname(createRequire(import.meta.url).resolve('@site/learning/ru
 export function runnerPlugin(): Plugin {
   return {
     name: 'site:runner',
-    async generateBundle() {
-      this.emitFile({ type: 'asset', name: 'runner.html', source: await runnerDocument() });
+    generateBundle: {
+      // After the federation plugin, which adds the host's scripts to every document that is there.
+      order: 'post',
+      async handler() {
+        this.emitFile({ type: 'asset', name: 'runner.html', source: await runnerDocument() });
+      },
     },
     configureServer({ middlewares }) {
       middlewares.use(address, (_request, response, next) => {

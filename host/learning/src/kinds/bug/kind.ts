@@ -19,6 +19,7 @@ export const bug: Kind<BugParts> = {
   Card: BugCard,
   styles: null,
   behavior: null,
+  workspace: () => null,
   engines: (parts) => [isHtml(parts) ? 'chromium' : 'vitest'],
   files: () => [],
   searchText: allText,

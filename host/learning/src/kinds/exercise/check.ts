@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import type { Suite } from '../../check/suite.ts';
 import type { Entry } from '../../entry.ts';
@@ -20,7 +19,7 @@ export function pathsOf({ start, solution, tests }: ExerciseFiles): string[] {
 }
 
 function exerciseSuite({ id, own: { start, solution, tests } }: Entry<ExerciseFiles>): Suite {
-  const source = ({ path }: SourceFile) => ({ code: readFileSync(path, 'utf8'), extension: extname(path) });
+  const source = ({ path, source }: SourceFile) => ({ code: source, extension: extname(path) });
   return {
     id,
     file: tests.path,

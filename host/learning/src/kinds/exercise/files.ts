@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Element } from 'hast';
 import { ContentError } from '../../content-error.ts';
@@ -9,6 +9,7 @@ import { checkHints } from './check-hints.ts';
 /** A source file of an exercise, and its code as the card shows it. */
 export interface SourceFile {
   path: string;
+  source: string;
   code: Element;
 }
 
@@ -24,7 +25,11 @@ export async function readExercise(source: EntrySource, services: ReadServices):
   checkHints(source);
   if (!source.samples.some(({ code }) => /from '\.\/solution'/.test(code)))
     throw new ContentError(source.file, undefined, "needs an example that runs and imports from './solution'.");
-  const read = async (path = '') => ({ path, code: await services.codeFile(path) });
+  const read = async (path = '') => ({
+    path,
+    source: readFileSync(path, 'utf8'),
+    code: await services.codeFile(path),
+  });
   return { start: await read(start), solution: await read(solution), tests: await read(tests) };
 }
 

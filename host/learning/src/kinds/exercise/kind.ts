@@ -7,6 +7,7 @@ import { checkExercise, pathsOf } from './check.ts';
 import { type ExerciseFiles, readExercise } from './files.ts';
 import { labels } from './labels.ts';
 import { exerciseStarter } from './starter.ts';
+import { exerciseWorkspace } from './workspace.ts';
 
 /** A coding exercise: a folder of task, start, solution and tests. */
 export const exercise: Kind<ExerciseFiles> = {
@@ -17,8 +18,9 @@ export const exercise: Kind<ExerciseFiles> = {
   hasMarkedBlocks: false,
   read: readExercise,
   Card: ExerciseCard,
-  styles: null,
-  behavior: null,
+  styles: '@site/learning/kinds/exercise/card.css',
+  behavior: '@site/learning/kinds/exercise/behavior',
+  workspace: exerciseWorkspace,
   engines: () => ['vitest'],
   files: pathsOf,
   searchText: allText,

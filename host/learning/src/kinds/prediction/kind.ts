@@ -19,6 +19,7 @@ export const prediction: Kind<null> = {
   Card: PredictionCard,
   styles: null,
   behavior: '@site/learning/kinds/prediction/behavior',
+  workspace: () => null,
   engines: () => [],
   files: () => [],
   searchText: allText,

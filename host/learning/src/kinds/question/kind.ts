@@ -17,6 +17,7 @@ export const question: Kind<null> = {
   Card: QuestionCard,
   styles: '@site/learning/kinds/question/card.css',
   behavior: null,
+  workspace: () => null,
   engines: () => [],
   files: () => [],
   searchText: allText,

@@ -19,6 +19,7 @@ export const riddle: Kind<{ stars: number }, typeof fields> = {
   Card: RiddleCard,
   styles: join(import.meta.dirname, 'card.css'),
   behavior: join(import.meta.dirname, 'behavior.tsx'),
+  workspace: () => null,
   engines: () => [],
   files: () => [],
   searchText: ({ data }) => `${data.title} with ${data.stars} stars`,

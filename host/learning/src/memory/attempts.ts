@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { type Attempt, attempt } from './attempt.ts';
+import { type Database, openDatabase, withDatabase } from './database.ts';
+
+/** The attempts at an entry, as far as they can be read. */
+export interface FoundAttempts {
+  /** The one that was changed last comes first. */
+  attempts: Attempt[];
+  /** How many are there that cannot be read; they stay as they are. */
+  unreadable: number;
+}
+
+/** Where the attempts of the reader are. */
+export interface AttemptStorage {
+  /** All attempts at an entry. */
+  read(entry: string): Promise<FoundAttempts>;
+  /**
+   * Stores an attempt, unless another tab has changed it since.
+   * @param basedOn the `updatedAt` of the stored attempt that this one follows; null for a new one
+   * @returns whether it was stored
+   * @throws DOMException when the disk is full or the storage was taken away
+   */
+  save(attempt: Attempt, basedOn: number | null): Promise<boolean>;
+  close(): void;
+}
+
+/** Opens the reader's attempts in IndexedDB. @throws DOMException where the browser keeps nothing */
+export async function openAttempts(): Promise<AttemptStorage> {
+  const database = await openDatabase();
+  return {
+    read: (entry) => readAttempts(database, entry),
+    save: (changed, basedOn) => saveAttempt(database, changed, basedOn),
+    close: () => database.close(),
+  };
+}
+
+/** Whether the reader has an attempt at an entry. Where nothing can be read, there is none. */
+export async function hasAttempt(entry: string): Promise<boolean> {
+  try {
+    return (await withDatabase((database) => database.countFromIndex('attempts', 'entry', entry))) > 0;
+  } catch {
+    return false;
+  }
+}
+
+async function readAttempts(database: Database, entry: string): Promise<FoundAttempts> {
+  const stored: unknown[] = await database.getAllFromIndex('attempts', 'entry', entry);
+  const attempts = stored.filter((value): value is Attempt => v.is(attempt, value));
+  attempts.sort((a, b) => b.updatedAt - a.updatedAt);
+  return { attempts, unreadable: stored.length - attempts.length };
+}
+
+async function saveAttempt(database: Database, changed: Attempt, basedOn: number | null): Promise<boolean> {
+  const { store, done } = database.transaction('attempts', 'readwrite');
+  const stored = await store.get(changed.id);
+  const isMine = (stored?.updatedAt ?? null) === basedOn;
+  if (isMine) await store.put(changed);
+  await done;
+  return isMine;
+}

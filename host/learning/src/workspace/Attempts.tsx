@@ -1,0 +1,31 @@
+import { Button } from '@site/sdk/ui/button';
+import type { Attempt } from '../memory/attempt.ts';
+import styles from './Workspace.module.css';
+
+interface AttemptsProps {
+  /** The other attempts at the entry. */
+  earlier: readonly Attempt[];
+  onBegin: () => void;
+  onResume: (id: string) => void;
+}
+
+const time = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** The reader's other attempts: go on with one, or begin a new one. */
+export function Attempts({ earlier, onBegin, onResume }: AttemptsProps) {
+  return (
+    <>
+      <p>A fresh attempt begins with the code of the start. The one you leave stays in this list.</p>
+      <Button onClick={onBegin}>Fresh attempt</Button>
+      <ul className={styles.attempts} aria-label="Earlier attempts">
+        {earlier.map(({ id, updatedAt, verdict }) => (
+          <li key={id}>
+            <time dateTime={new Date(updatedAt).toISOString()}>{time.format(updatedAt)}</time>
+            <span>{verdict ? `${verdict.passed} of ${verdict.total} passed` : 'not tested'}</span>
+            <Button onClick={() => onResume(id)}>Restore</Button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

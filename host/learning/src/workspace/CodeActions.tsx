@@ -1,0 +1,36 @@
+import { Button } from '@site/sdk/ui/button';
+import { useState } from 'react';
+import styles from './Workspace.module.css';
+
+interface CodeActionsProps {
+  code: string;
+  start: string;
+  onChange: (code: string) => void;
+  /** How many hints the card has. */
+  hints: number;
+  /** Opens a part of the card and takes the reader there. */
+  showPart: (name: string) => void;
+}
+
+/** Back to the start, with a way back; the next hint; the solution. */
+export function CodeActions({ code, start, onChange, hints, showPart }: CodeActionsProps) {
+  const [hint, setHint] = useState(0);
+  const [replaced, setReplaced] = useState<string | null>(null);
+  const reset = () => {
+    if (code !== start) setReplaced(code);
+    onChange(start);
+  };
+  const showHint = () => {
+    const next = Math.min(hint + 1, hints);
+    setHint(next);
+    showPart(`hint-${next}`);
+  };
+  return (
+    <div className={styles.actions}>
+      <Button onClick={reset}>Reset</Button>
+      {replaced !== null && code === start && <Button onClick={() => onChange(replaced)}>Undo</Button>}
+      <Button onClick={showHint}>Hint</Button>
+      <Button onClick={() => showPart('solution')}>Show the solution</Button>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { Button } from '@site/sdk/ui/button';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { isCodeHash } from './code-hash.ts';
+import { plainField, type Selection } from './editor.ts';
+import { hasStoredAttempt } from './has-stored-attempt.ts';
+import styles from './Launcher.module.css';
+import type { WorkspaceParts } from './start-workspace.ts';
+import type { Workspace } from './Workspace.tsx';
+
+interface LauncherProps {
+  /** The id of the entry. */
+  id: string;
+  /** The address of the section's release. */
+  base: string;
+  /** The code that the reader begins with. */
+  start: string;
+  /** How many hints the card has. */
+  hints: number;
+  showPart: (name: string) => void;
+  notify: (text: string) => void;
+}
+
+/** What the reader has done before the workspace was there. */
+interface Begun {
+  selection: Selection | null;
+  runsAtOnce: boolean;
+}
+
+type Ready = Begun & { parts: WorkspaceParts; Workspace: typeof Workspace };
+
+/**
+ * The start of an entry as a text area over its highlighted code. The workspace is loaded when the reader goes into it, runs it, has
+ * an attempt from before, or comes by a link with code; then it takes its place, with what was written.
+ */
+export function Launcher({ id, base, start, ...props }: LauncherProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const runsAtOnce = useRef(false);
+  const isOpening = useRef(false);
+  const isGone = useRef(false);
+  const [draft, setDraft] = useState(start);
+  const [isMoved, setMoved] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const [ready, setReady] = useState<Ready | null>(null);
+
+  const open = async () => {
+    if (isOpening.current) return;
+    isOpening.current = true;
+    setFailed(false);
+    try {
+      const { startWorkspace, Workspace } = await import('./start-workspace.ts');
+      const parts = await startWorkspace(base, id);
+      if (isGone.current) return parts.close();
+      const written = field.current?.value ?? start;
+      if (written !== start) parts.session.adopt(written);
+      setReady({ parts, Workspace, runsAtOnce: runsAtOnce.current, selection: selectionIn(field.current) });
+    } catch (error) {
+      console.error(error);
+      isOpening.current = false;
+      setFailed(true);
+    }
+  };
+  const run = () => {
+    runsAtOnce.current = true;
+    void open();
+  };
+  const openIfBegun = useEffectEvent(async () => {
+    if (isCodeHash(location.hash) || (await hasStoredAttempt(id))) await open();
+  });
+  useEffect(() => {
+    isGone.current = false;
+    void openIfBegun();
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
+  useEffect(() => () => ready?.parts.close(), [ready]);
+
+  if (ready) return <ready.Workspace id={id} {...ready} {...props} />;
+  return (
+    <>
+      <textarea
+        {...plainField}
+        ref={field}
+        className={styles.field}
+        data-moved={isMoved || draft !== start ? '' : undefined}
+        wrap="off"
+        value={draft}
+        onChange={({ target }) => setDraft(target.value)}
+        onScroll={() => setMoved(true)}
+        onFocus={open}
+        onPointerDown={open}
+      />
+      <div className={styles.row}>
+        <Button tone="primary" onClick={run}>
+          Run
+        </Button>
+        <p role="status">{hasFailed && 'The editor did not arrive. What you wrote is still here: try again.'}</p>
+      </div>
+    </>
+  );
+}
+
+function selectionIn(field: HTMLTextAreaElement | null): Selection | null {
+  return field && document.activeElement === field ? { from: field.selectionStart, to: field.selectionEnd } : null;
+}

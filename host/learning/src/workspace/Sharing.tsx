@@ -1,0 +1,32 @@
+import { Button } from '@site/sdk/ui/button';
+import { hashOfCode } from './code-link.ts';
+
+interface SharingProps {
+  code: string;
+  file: string;
+  notify: (text: string) => void;
+}
+
+/** Takes the code out of the browser: as a file, or as a link that has it in its address. */
+export function Sharing({ code, file, notify }: SharingProps) {
+  const copyLink = async () => {
+    const link = location.origin + location.pathname + (await hashOfCode(code));
+    try {
+      await navigator.clipboard.writeText(link);
+      notify('The link with your code was copied.');
+    } catch {
+      notify('The browser does not let the page copy.');
+    }
+  };
+  return (
+    <>
+      <Button onClick={() => download(code, file)}>Download</Button> <Button onClick={copyLink}>Share my code</Button>
+    </>
+  );
+}
+
+function download(code: string, file: string): void {
+  const address = URL.createObjectURL(new Blob([code], { type: 'text/plain' }));
+  Object.assign(document.createElement('a'), { href: address, download: file }).click();
+  URL.revokeObjectURL(address);
+}

@@ -1,0 +1,178 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { Program, RunEvent } from '../runner/protocol.ts';
+import type { Runner } from '../runner/Runner.ts';
+import { AttemptSession } from './attempt-session.ts';
+import { Workspace } from './Workspace.tsx';
+
+const files = {
+  files: { 'solution.ts': 'start', 'tests.ts': 'one\nexpect(1).toBe(2);' },
+  ...{ editable: 'solution.ts', entry: 'tests.ts', solution: 'solved' },
+};
+
+const passed = (index: number): RunEvent => ({ type: 'test', index, status: 'passed', milliseconds: 1, failure: null });
+const tests: RunEvent = { type: 'tests', tests: [['adds'], ['group', 'subtracts']] };
+const end: RunEvent = { type: 'end', reason: 'finished' };
+
+/** A runner that does what the test tells it. */
+class FakeRunner implements Runner {
+  programs: Program[] = [];
+  stop = vi.fn();
+  close = vi.fn();
+  #onEvent: (event: RunEvent) => void = () => {};
+
+  run(program: Program, onEvent: (event: RunEvent) => void) {
+    this.programs.push(program);
+    this.#onEvent = onEvent;
+    return { stop: this.stop, finished: Promise.resolve() };
+  }
+
+  /** Reports events of the latest run. */
+  report(...events: RunEvent[]) {
+    this.reporter()(...events);
+  }
+
+  /** What reports events of the run that is the latest now. */
+  reporter() {
+    const onEvent = this.#onEvent;
+    return (...events: RunEvent[]) => {
+      act(() => events.forEach((event) => void onEvent(event)));
+    };
+  }
+}
+
+let runner: FakeRunner;
+let session: AttemptSession;
+const showPart = vi.fn();
+
+function open({ runsAtOnce = false } = {}) {
+  const found = { attempts: [], unreadable: 0 };
+  session = new AttemptSession({ storage: null, found, entry: 'EX-001', file: 'solution.ts', start: 'start' });
+  runner = new FakeRunner();
+  const parts = { files, session, runner, CodeEditor: null, close: vi.fn() };
+  const props = { id: 'EX-001', selection: null, runsAtOnce, hints: 3, showPart, notify: vi.fn() };
+  render(<Workspace {...props} parts={parts} />);
+}
+
+const field = () => screen.getByRole('textbox', { name: 'Your code' });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const results = () => within(screen.getByRole('region', { name: 'Results' })).queryAllByRole('listitem');
+
+beforeEach(() => {
+  localStorage.clear();
+  localStorage.setItem('site:editor', '{"kind":"plain"}');
+  showPart.mockReset();
+});
+
+it('runs what was written with the tests, and shows each result as it comes', async () => {
+  open();
+  await userEvent.clear(field());
+  await userEvent.type(field(), 'mine');
+  await press('Run');
+  expect(runner.programs).toEqual([
+    { files: { ...files.files, 'solution.ts': 'mine' }, entry: 'tests.ts', environment: 'worker', only: null },
+  ]);
+  runner.report(tests, passed(0));
+  expect(results().map(({ textContent }) => textContent)).toEqual(['Passed adds']);
+  expect(screen.queryByText(/tests pass/)).toBeNull();
+  runner.report(passed(1), end);
+  screen.getByText('2 of 2 tests pass');
+  expect(session.getState().current.verdict).toMatchObject({ passed: 2, total: 2 });
+});
+
+it('says what a failing test expected, received and where, and runs it alone when asked', async () => {
+  open();
+  await press('Run');
+  const compared = { expected: '2', received: '1' };
+  const place = { file: 'tests.ts', line: 2 };
+  const failure = { message: 'expected 1 to be 2', compared, place };
+  runner.report(tests, passed(0), { type: 'test', index: 1, status: 'failed', milliseconds: 1, failure }, end);
+  const [, failed] = results();
+  if (!failed) return expect.unreachable();
+  expect(failed.textContent).toMatch(/^Failed group › subtracts/);
+  expect(failed.textContent).toMatch(/Expected2Received1/);
+  within(failed).getByText('expect(1).toBe(2);');
+  await userEvent.click(within(failed).getByRole('button', { name: 'Only this test' }));
+  expect(runner.programs.at(-1)?.only).toBe(1);
+});
+
+it('takes the reader to the line of the code that failed', async () => {
+  open();
+  await userEvent.type(field(), '{Enter}second');
+  await press('Run');
+  const failure = { message: 'x', compared: null, place: { file: 'solution.ts', line: 2 } };
+  runner.report({ type: 'error', failure }, end);
+  await press('Line 2 of your code');
+  expect(document.activeElement).toBe(field());
+  expect(field()).toHaveProperty('selectionStart', 6);
+});
+
+it('stops a run, and says when it took too long', async () => {
+  open();
+  await press('Run');
+  await press('Stop');
+  expect(runner.stop).toHaveBeenCalledOnce();
+  const place = { file: 'solution.ts', line: 1 };
+  runner.report(tests, { type: 'blocked', place }, { type: 'end', reason: 'time' });
+  screen.getByText(/The code took too long/);
+  screen.getByRole('button', { name: 'Line 1 of your code' });
+  screen.getByRole('button', { name: 'Run' });
+});
+
+it('runs with Ctrl and Enter, or ⌘ and Enter, and at once when that was asked for before', async () => {
+  open({ runsAtOnce: true });
+  await userEvent.type(field(), '{Control>}{Enter}{/Control}');
+  await userEvent.type(field(), '{Meta>}{Enter}{/Meta}');
+  expect(runner.programs).toHaveLength(3);
+  expect(field()).toHaveProperty('value', 'start');
+});
+
+it('shows nothing of a run that another one has ended', async () => {
+  open();
+  await press('Run');
+  const reportBefore = runner.reporter();
+  await userEvent.type(field(), '{Control>}{Enter}{/Control}');
+  reportBefore(tests, { type: 'end', reason: 'stopped' });
+  screen.getByRole('button', { name: 'Stop' });
+  runner.report(tests, passed(0), passed(1), end);
+  screen.getByText('2 of 2 tests pass');
+});
+
+it('goes back to the start, and undoes that', async () => {
+  open();
+  await userEvent.type(field(), ' and more');
+  await press('Reset');
+  expect(field()).toHaveProperty('value', 'start');
+  await press('Undo');
+  expect(field()).toHaveProperty('value', 'start and more');
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
+it('opens the hints of the card one by one, and the solution', async () => {
+  open();
+  for (const name of ['Hint', 'Hint', 'Hint', 'Hint', 'Show the solution']) await press(name);
+  expect(showPart.mock.calls.flat()).toEqual(['hint-1', 'hint-2', 'hint-3', 'hint-3', 'solution']);
+});
+
+it('shows what the code prints', async () => {
+  open();
+  await press('Run');
+  runner.report({ type: 'console', level: 'log', text: '{ a: 1 }' });
+  within(screen.getByRole('region', { name: 'Console' })).getByText('{ a: 1 }');
+});
+
+it('begins a fresh attempt, and restores the one before', async () => {
+  open();
+  await userEvent.type(field(), ' and more');
+  await userEvent.click(screen.getByText('Attempts and sharing'));
+  await press('Fresh attempt');
+  expect(field()).toHaveProperty('value', 'start');
+  await press('Restore');
+  expect(field()).toHaveProperty('value', 'start and more');
+});
+
+it('says when the code is not saved', async () => {
+  open();
+  screen.getByText(/^Your code is not saved/);
+});

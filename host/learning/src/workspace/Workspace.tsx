@@ -1,0 +1,114 @@
+import { editor as editorPreference, useStored } from '@site/sdk/reader-data';
+import { type CSSProperties, type KeyboardEvent, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
+import { environmentFor } from '../runner/environment.ts';
+import { CodeActions } from './CodeActions.tsx';
+import { Console } from './Console.tsx';
+import type { EditorHandle, Selection } from './editor.ts';
+import { MoreTools } from './MoreTools.tsx';
+import { Results } from './Results.tsx';
+import { RunBar } from './RunBar.tsx';
+import { countsOf, type RunState } from './run-state.ts';
+import { SavingMessage } from './SavingMessage.tsx';
+import { SharedCode } from './SharedCode.tsx';
+import type { WorkspaceParts } from './start-workspace.ts';
+import { useCodeEditor } from './use-code-editor.ts';
+import { useRun } from './use-run.ts';
+import { useSaveOnLeave } from './use-save-on-leave.ts';
+import styles from './Workspace.module.css';
+
+interface WorkspaceProps {
+  /** The id of the entry, which is the id of its card, too. */
+  id: string;
+  parts: WorkspaceParts;
+  /** Where the reader was writing before it was there. */
+  selection: Selection | null;
+  /** Whether the reader has already asked for a run. */
+  runsAtOnce: boolean;
+  /** How many hints the card has. */
+  hints: number;
+  /** Opens a part of the card and takes the reader there. */
+  showPart: (name: string) => void;
+  notify: (text: string) => void;
+}
+
+/** Where readers work on an entry: an editor, the tests and what they say, hints, earlier attempts. */
+export function Workspace({ id, parts, selection, runsAtOnce, hints, showPart, notify }: WorkspaceProps) {
+  const { files, session, runner } = parts;
+  const { current, earlier, problem } = useSyncExternalStore(session.subscribe, session.getState);
+  const code = session.codeOf(current);
+  const [preference, setPreference] = useStored(editorPreference);
+  const Editor = useCodeEditor(parts.CodeEditor, preference.kind === 'plain');
+  const run = useRun(runner, (state) => judge(parts, state));
+  const editor = useRef<EditorHandle>(null);
+  const workspace = useRef<HTMLDivElement>(null);
+  const results = useRef<HTMLDivElement>(null);
+  useSaveOnLeave(session);
+
+  const start = (only: number | null = null) => {
+    const sources = { ...files.files, [files.editable]: code };
+    run.start({ files: sources, entry: files.entry, environment: environmentFor(sources), only });
+  };
+  const startAtOnce = useEffectEvent(() => runsAtOnce && start());
+  useEffect(() => {
+    startAtOnce();
+  }, []);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    start();
+  };
+  const jumps = [
+    { label: 'Task', jump: () => document.getElementById(id)?.scrollIntoView() },
+    { label: 'Code', jump: () => workspace.current?.scrollIntoView() },
+    { label: 'Results', jump: () => results.current?.scrollIntoView() },
+  ];
+  return (
+    <div
+      ref={workspace}
+      className={styles.workspace}
+      data-workspace=""
+      style={{ '--editor-size': `${preference.fontSize}px` } as CSSProperties}
+      onKeyDownCapture={onKeyDown}
+    >
+      <RunBar run={run.state} onRun={() => start()} onStop={run.stop} jumps={jumps} />
+      <SharedCode onUse={(shared) => session.begin(shared)} />
+      <div className={styles.editor}>
+        <Editor
+          code={code}
+          onChange={(next) => session.edit(next)}
+          isWrapped={preference.wrapsLines}
+          selection={selection}
+          handle={editor}
+        />
+      </div>
+      <p className={styles.keys}>
+        <kbd>Ctrl</kbd> or <kbd>⌘</kbd> and <kbd>Enter</kbd> tests your code. <kbd>Tab</kbd> leaves the editor.
+      </p>
+      <SavingMessage problem={problem} />
+      <CodeActions
+        code={code}
+        start={files.files[files.editable] ?? ''}
+        onChange={(next) => session.edit(next)}
+        hints={hints}
+        showPart={showPart}
+      />
+      <div ref={results} className={styles.findings}>
+        <Results
+          run={run.state}
+          files={files}
+          onGoTo={(line) => editor.current?.goToLine(line)}
+          onOnly={(index) => start(index)}
+        />
+        <Console lines={run.state?.output ?? []} />
+      </div>
+      <MoreTools {...{ code, files, session, earlier, preference, notify }} onPreference={setPreference} />
+    </div>
+  );
+}
+
+/** Notes how the tests went, when all of them have run. */
+function judge({ session }: WorkspaceParts, state: RunState): void {
+  const { passed, total } = countsOf(state);
+  if (!state.isOnly && state.end === 'finished' && total > 0) session.judge(passed, total);
+}

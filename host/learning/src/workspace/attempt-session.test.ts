@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Attempt } from '../memory/attempt.ts';
+import type { AttemptStorage } from '../memory/attempts.ts';
+import { AttemptSession } from './attempt-session.ts';
+
+/** Storage in memory, which two sessions can share as two tabs do. */
+function memory() {
+  const stored = new Map<string, Attempt>();
+  const storage: AttemptStorage = {
+    read: async () => ({
+      attempts: [...stored.values()].sort((a, b) => b.updatedAt - a.updatedAt),
+      unreadable: 0,
+    }),
+    save: async (attempt, basedOn) => {
+      if ((stored.get(attempt.id)?.updatedAt ?? null) !== basedOn) return false;
+      stored.set(attempt.id, attempt);
+      return true;
+    },
+    close: vi.fn(),
+  };
+  const codes = () => [...stored.values()].map(({ files }) => files['solution.ts']);
+  return { storage, codes };
+}
+
+async function open(storage: AttemptStorage | null) {
+  const found = storage ? await storage.read('EX-001') : { attempts: [], unreadable: 0 };
+  return new AttemptSession({ storage, found, entry: 'EX-001', file: 'solution.ts', start: 'start' });
+}
+
+const codeIn = (session: AttemptSession) => session.codeOf(session.getState().current);
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_000 });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('saves soon after the last change, and not before there is one', async () => {
+  const { storage, codes } = memory();
+  const session = await open(storage);
+  await session.flush();
+  expect(codes()).toEqual([]);
+  session.edit('a');
+  session.edit('ab');
+  expect(codes()).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(codes()).toEqual(['ab']);
+  expect(codeIn(await open(storage))).toBe('ab');
+});
+
+it('saves at once when it is closed', async () => {
+  const { storage, codes } = memory();
+  const session = await open(storage);
+  session.edit('a');
+  session.judge(3, 8);
+  await session.close();
+  expect(codes()).toEqual(['a']);
+  expect((await open(storage)).getState().current.verdict).toEqual({ passed: 3, total: 8, at: 1_000 });
+  expect(storage.close).toHaveBeenCalledOnce();
+});
+
+it('keeps the earlier attempt when a new one begins, and goes on with it when asked', async () => {
+  const { storage, codes } = memory();
+  const session = await open(storage);
+  session.edit('first');
+  session.begin();
+  session.edit('second');
+  await session.flush();
+  expect(codes()).toEqual(['first', 'second']);
+  const [first] = session.getState().earlier;
+  session.resume(first?.id ?? '');
+  await session.flush();
+  expect(codeIn(session)).toBe('first');
+  expect(session.getState().earlier.map((attempt) => session.codeOf(attempt))).toEqual(['second']);
+  expect(codeIn(await open(storage))).toBe('first');
+});
+
+it('does not list an attempt that was never changed', async () => {
+  const { storage } = memory();
+  const session = await open(storage);
+  session.begin('shared');
+  expect(session.getState().earlier).toEqual([]);
+});
+
+it('does not overwrite what another tab has saved: each tab has an attempt of its own', async () => {
+  const { storage, codes } = memory();
+  const before = await open(storage);
+  before.edit('both');
+  await before.flush();
+  const [one, other] = [await open(storage), await open(storage)];
+  one.edit('one');
+  await one.flush();
+  other.edit('other');
+  const saving = other.flush();
+  other.edit('other, on');
+  await saving;
+  await other.flush();
+  one.edit('one, on');
+  await one.flush();
+  expect(codes()).toEqual(['one, on', 'other, on']);
+  expect(other.getState().problem).toBe('continued-apart');
+  expect(one.getState().problem).toBeNull();
+});
+
+it('goes on without storage, and says so', async () => {
+  const session = await open(null);
+  session.edit('a');
+  await session.flush();
+  expect(codeIn(session)).toBe('a');
+  expect(session.getState().problem).toBe('not-saved');
+});
+
+it('goes on when the disk is full, and takes the message back once it can save again', async () => {
+  const { storage, codes } = memory();
+  const session = await open(storage);
+  const save = vi.spyOn(storage, 'save').mockRejectedValueOnce(new DOMException('', 'QuotaExceededError'));
+  session.edit('a');
+  await session.flush();
+  expect(session.getState().problem).toBe('not-saved');
+  session.edit('ab');
+  await session.flush();
+  expect(save).toHaveBeenCalledTimes(2);
+  expect(session.getState().problem).toBeNull();
+  expect(codes()).toEqual(['ab']);
+});

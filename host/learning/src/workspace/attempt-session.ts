@@ -1,0 +1,177 @@
+import type { Attempt } from '../memory/attempt.ts';
+import type { AttemptStorage, FoundAttempts } from '../memory/attempts.ts';
+
+/** What the reader is told about saving. */
+export type SavingProblem =
+  /** The browser keeps nothing, or its disk is full. */
+  | 'not-saved'
+  /** Another tab has changed the attempt, so this tab went on with one of its own. */
+  | 'continued-apart'
+  /** Some stored attempts cannot be read. */
+  | 'unreadable';
+
+export interface SessionState {
+  /** The attempt that the reader edits. */
+  current: Attempt;
+  /** The other attempts at the entry; the one that was changed last comes first. */
+  earlier: readonly Attempt[];
+  problem: SavingProblem | null;
+}
+
+interface SessionOptions {
+  /** Null where the browser keeps nothing. */
+  storage: AttemptStorage | null;
+  found: FoundAttempts;
+  entry: string;
+  /** The name of the file that the reader edits, and its source at the start. */
+  file: string;
+  start: string;
+}
+
+/** How long after the last key the code is saved, in milliseconds. */
+const pause = 400;
+
+/** The attempts of a reader at one entry, while a tab shows it. What changes is saved soon after, and at once by {@link flush}. */
+export class AttemptSession {
+  #options: SessionOptions;
+  #state: SessionState;
+  /** The `updatedAt` of what is stored, by the id of the attempt. */
+  #stored: Map<string, number>;
+  /** The ids of the copies that this tab goes on with, by the ids of the attempts that another tab has changed. */
+  #copies = new Map<string, string>();
+  #saving: Promise<void> = Promise.resolve();
+  #isChanged = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #listeners = new Set<() => void>();
+
+  constructor(options: SessionOptions) {
+    this.#options = options;
+    const [latest, ...earlier] = options.found.attempts;
+    this.#stored = new Map(options.found.attempts.map(({ id, updatedAt }) => [id, updatedAt]));
+    this.#state = {
+      current: latest ?? newAttempt(options.entry, { [options.file]: options.start }),
+      earlier,
+      problem: options.storage === null ? 'not-saved' : options.found.unreadable > 0 ? 'unreadable' : null,
+    };
+  }
+
+  /** The current state; another object after every change. */
+  getState = (): SessionState => this.#state;
+
+  /** Calls back after every change. @returns ends it */
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** The source that the reader edits. */
+  codeOf({ files }: Attempt): string {
+    return files[this.#options.file] ?? this.#options.start;
+  }
+
+  /** Changes the code of the current attempt. */
+  edit(code: string): void {
+    if (code === this.codeOf(this.#state.current)) return;
+    this.#change({ files: { ...this.#state.current.files, [this.#options.file]: code } });
+  }
+
+  /** Notes how the tests of the current attempt went. */
+  judge(passed: number, total: number): void {
+    this.#change({ verdict: { passed, total, at: Date.now() } });
+  }
+
+  /** Begins a new attempt; the current one becomes the first of the earlier ones, if it was ever changed. */
+  begin(code: string = this.#options.start): void {
+    this.#switchTo(newAttempt(this.#options.entry, { [this.#options.file]: code }));
+    this.#change({});
+  }
+
+  /** Goes on with code that was written before the session was there: in a new attempt, if there is one already. */
+  adopt(code: string): void {
+    const { current } = this.#state;
+    if (this.#stored.has(current.id) && code !== this.codeOf(current)) this.begin(code);
+    else this.edit(code);
+  }
+
+  /** Goes on with an earlier attempt. */
+  resume(id: string): void {
+    const attempt = this.#state.earlier.find((one) => one.id === id);
+    if (!attempt) return;
+    this.#switchTo(attempt);
+    this.#change({});
+  }
+
+  /** Saves what has changed, now. */
+  flush(): Promise<void> {
+    clearTimeout(this.#timer);
+    if (this.#isChanged) {
+      this.#isChanged = false;
+      const { current } = this.#state;
+      this.#saving = this.#saving.then(() => this.#save(current));
+    }
+    return this.#saving;
+  }
+
+  /** Saves, and closes the storage. */
+  async close(): Promise<void> {
+    await this.flush();
+    this.#options.storage?.close();
+  }
+
+  #switchTo(attempt: Attempt): void {
+    void this.flush();
+    const { current, earlier } = this.#state;
+    const isUntouched = !this.#stored.has(current.id) && this.codeOf(current) === this.#options.start;
+    const others = isUntouched ? earlier : [current, ...earlier];
+    this.#set({ current: attempt, earlier: others.filter(({ id }) => id !== attempt.id) });
+  }
+
+  #change(change: Partial<Attempt>): void {
+    const updatedAt = Math.max(Date.now(), this.#state.current.updatedAt + 1);
+    this.#set({ current: { ...this.#state.current, ...change, updatedAt } });
+    this.#isChanged = true;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.flush(), pause);
+  }
+
+  async #save(changed: Attempt): Promise<void> {
+    const { storage } = this.#options;
+    if (!storage) return;
+    const attempt = { ...changed, id: this.#copies.get(changed.id) ?? changed.id };
+    try {
+      const isSaved = await storage.save(attempt, this.#stored.get(attempt.id) ?? null);
+      if (!isSaved) return await this.#saveApart(storage, attempt);
+      this.#stored.set(attempt.id, attempt.updatedAt);
+      if (this.#state.problem === 'not-saved') this.#set({ problem: null });
+    } catch {
+      this.#set({ problem: 'not-saved' });
+    }
+  }
+
+  /** Another tab has changed the stored attempt: it stays, and this tab goes on with a copy. */
+  async #saveApart(storage: AttemptStorage, attempt: Attempt): Promise<void> {
+    const copy = { ...attempt, id: crypto.randomUUID(), startedAt: Date.now() };
+    await storage.save(copy, null);
+    this.#stored.set(copy.id, copy.updatedAt);
+    this.#copies.set(attempt.id, copy.id);
+    const { current } = this.#state;
+    const { id, startedAt } = copy;
+    this.#set({
+      current: current.id === attempt.id ? { ...current, id, startedAt } : current,
+      problem: 'continued-apart',
+    });
+  }
+
+  #set(change: Partial<SessionState>): void {
+    this.#state = { ...this.#state, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+function newAttempt(entry: string, files: Record<string, string>): Attempt {
+  const now = Date.now();
+  return {
+    ...{ version: 1, id: crypto.randomUUID(), entry, files },
+    ...{ verdict: null, startedAt: now, updatedAt: now },
+  };
+}

@@ -1,0 +1,16 @@
+const prefix = '#code=';
+
+/** The hash of an address for packed code. */
+export function codeHash(packed: string): string {
+  return prefix + packed;
+}
+
+/** Whether an address seems to have code in its hash. */
+export function isCodeHash(hash: string): boolean {
+  return hash.startsWith(prefix);
+}
+
+/** The packed code in a hash. */
+export function packedIn(hash: string): string {
+  return hash.slice(prefix.length);
+}

@@ -1,0 +1,74 @@
+import { closeBrackets, closeBracketsKeymap } from '@codemirror/autocomplete';
+import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
+import { javascript } from '@codemirror/lang-javascript';
+import { bracketMatching, indentOnInput } from '@codemirror/language';
+import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search';
+import { Compartment, EditorState, type Extension } from '@codemirror/state';
+import { EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view';
+import { siteColors } from './code-mirror-colors.ts';
+import type { Selection } from './editor.ts';
+
+interface EditorOptions {
+  /** Its element is created inside of it. */
+  root: ShadowRoot;
+  code: string;
+  /** Null leaves the focus where it is. */
+  selection: Selection | null;
+  /** Its accessible name. */
+  label: string;
+  onChange: (code: string) => void;
+}
+
+/** An editor for TypeScript and JSX. */
+export interface CodeMirror {
+  view: EditorView;
+  setWrapped(isWrapped: boolean): void;
+  destroy(): void;
+}
+
+/**
+ * Creates a CodeMirror editor. Its styles are a constructed style sheet of the shadow root: in the document they would be a `<style>`,
+ * which the security policy of the page blocks. Tab is free to leave it.
+ */
+export function createCodeMirror({ root, code, selection, label, onChange }: EditorOptions): CodeMirror {
+  const wrapping = new Compartment();
+  const parent = root.appendChild(document.createElement('div'));
+  const extensions: Extension[] = [
+    [lineNumbers(), history(), indentOnInput(), bracketMatching(), closeBrackets(), highlightActiveLine()],
+    [search({ top: true }), highlightSelectionMatches(), javascript({ jsx: true, typescript: true })],
+    keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...searchKeymap, ...historyKeymap]),
+    siteColors,
+    wrapping.of([]),
+    EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }),
+    EditorView.updateListener.of(({ docChanged, state }) => {
+      if (docChanged) onChange(state.doc.toString());
+    }),
+  ];
+  const view = new EditorView({ root, parent, state: EditorState.create({ doc: code, extensions }) });
+  if (selection) {
+    view.focus();
+    view.dispatch({ selection: { anchor: selection.from, head: selection.to } });
+  }
+  return {
+    view,
+    setWrapped: (isWrapped) =>
+      view.dispatch({ effects: wrapping.reconfigure(isWrapped ? EditorView.lineWrapping : []) }),
+    destroy() {
+      view.destroy();
+      parent.remove();
+    },
+  };
+}
+
+/** Replaces the code, as one step that can be undone. Does nothing if it is the same. */
+export function replaceCode(view: EditorView, code: string): void {
+  const { doc } = view.state;
+  if (doc.toString() !== code) view.dispatch({ changes: { from: 0, to: doc.length, insert: code } });
+}
+
+/** Moves the focus to a line, which is 1-based and may be one that the code no longer has. */
+export function goToLine(view: EditorView, line: number): void {
+  const { from } = view.state.doc.line(Math.min(Math.max(line, 1), view.state.doc.lines));
+  view.focus();
+  view.dispatch({ selection: { anchor: from }, effects: EditorView.scrollIntoView(from, { y: 'center' }) });
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import type { RunEvent } from '../runner/protocol.ts';
+import { after, begun, countsOf, summaryOf } from './run-state.ts';
+
+const passed = (index: number): RunEvent => ({ type: 'test', index, status: 'passed', milliseconds: 1, failure: null });
+const tests: RunEvent = { type: 'tests', tests: [['a'], ['group', 'b'], ['c']] };
+const end = (reason: 'finished' | 'stopped' | 'time'): RunEvent => ({ type: 'end', reason });
+const failed: RunEvent = {
+  ...{ type: 'test', index: 1, status: 'failed', milliseconds: 1 },
+  failure: { message: 'expected 1 to be 2', compared: { expected: '2', received: '1' }, place: null },
+};
+const run = (events: RunEvent[], isOnly = false) => events.reduce(after, begun(isOnly));
+
+it('counts the tests that pass, and names those that have run', () => {
+  const state = run([tests, passed(0), failed, passed(2), end('finished')]);
+  expect(countsOf(state)).toEqual({ passed: 2, total: 3 });
+  expect(state.results.map(({ name, isPassed }) => [name.join(' '), isPassed])).toEqual([
+    ['a', true],
+    ['group b', false],
+    ['c', true],
+  ]);
+});
+
+it('leaves out the tests that were skipped, and does not count them', () => {
+  const skipped: RunEvent = { type: 'test', index: 0, status: 'skipped', milliseconds: 0, failure: null };
+  expect(summaryOf(run([tests, skipped, passed(1), end('finished')], true))).toBe('1 of 1 tests pass');
+});
+
+it('keeps what is printed and thrown, in order', () => {
+  const { output, errors } = run([
+    { type: 'console', level: 'log', text: 'one' },
+    { type: 'error', failure: { message: 'SyntaxError: x', compared: null, place: null } },
+    { type: 'console', level: 'warn', text: 'two' },
+  ]);
+  expect(output.map(({ text }) => text)).toEqual(['one', 'two']);
+  expect(errors.map(({ message }) => message)).toEqual(['SyntaxError: x']);
+});
+
+describe('is told in words', () => {
+  it.each([
+    [[tests, passed(0)], 'Running …'],
+    [[tests, passed(0), passed(1), passed(2), end('finished')], '3 of 3 tests pass'],
+    [[end('finished')], 'No test ran'],
+    [[tests, passed(0), end('time')], '1 of 3 tests pass. The code took too long and was stopped.'],
+    [[tests, end('stopped')], '0 of 3 tests pass. You stopped the code.'],
+  ])('%#', (events, words) => {
+    expect(summaryOf(run(events))).toBe(words);
+  });
+});
