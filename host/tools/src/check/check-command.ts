@@ -24,9 +24,9 @@ export function printReport(report: ContentReport): void {
 }
 
 /** How much was read, and how much of it ran. */
-function summaryOf({ counts: { files, node, chromium, checked } }: ContentReport): string {
+function summaryOf({ counts: { files, node, chromium, checked, mutants } }: ContentReport): string {
   const kinds = Object.entries(checked).map(([word, count]) => `, ${count} ${word}${count === 1 ? '' : 's'}`);
-  return `${files} files of content read; ran ${node} samples in ${engineNames.node}, ${chromium} in ${engineNames.chromium}${kinds.join('')}`;
+  return `${files} files of content read; ran ${node} samples in ${engineNames.node}, ${chromium} in ${engineNames.chromium}${kinds.join('')}; ${mutants.caught} of ${mutants.ran} mutants caught.`;
 }
 
 function describe({ file, without, total, missing }: TopicCoverage): string {

@@ -41,7 +41,13 @@ describe('checkContent', () => {
   it('runs all kinds of entries and counts them', async () => {
     const { problems, counts } = await problemsIn(good);
     expect(problems).toEqual([]);
-    expect(counts).toEqual({ files: 5, node: 3, chromium: 1, checked: { bug: 2, exercise: 1 } });
+    expect(counts).toEqual({
+      files: 5,
+      node: 3,
+      chromium: 1,
+      checked: { bug: 2, exercise: 1 },
+      mutants: { ran: 5, caught: 5 },
+    });
   });
 
   it('checks only what it is asked for', async () => {
@@ -113,6 +119,33 @@ describe('a wrong expectation fails', () => {
       'task.md': taskMd({ id: 'EX-003' }),
       'start.ts': exercise['solution.ts'],
     }),
+    ...below(`${maps}/exercises/EX-006-mutants`, {
+      ...exercise,
+      'task.md': taskMd({ id: 'EX-006' }),
+      'mutants/adds-it-to-itself.ts': '// Right after all.\nexport const twice = (value: number) => value + value;\n',
+      'mutants/has-no-comment.ts': 'export const twice = (value: number) => value;\n',
+      'mutants/one.ts': '// Its name says nothing.\nexport const twice = (value: number) => value;\n',
+      'mutants/never-answers.ts': '// Hangs.\nexport const twice = () => new Promise(() => undefined);\n',
+    }),
+    ...below(`${maps}/exercises/EX-007-lacks`, {
+      ...exercise,
+      'task.md': taskMd({ id: 'EX-007' }),
+      'mutants/exports-another-name.ts': '// Another name.\nexport const double = (value: number) => value;\n',
+    }),
+    ...below(`${maps}/exercises/EX-008-syntax`, {
+      ...exercise,
+      'task.md': taskMd({ id: 'EX-008' }),
+      'mutants/is-no-code.ts': '// No code.\nexport const = 1;\n',
+    }),
+    ...below(`${maps}/exercises/EX-009-import`, {
+      ...exercise,
+      'task.md': taskMd({ id: 'EX-009' }),
+      'mutants/imports-nowhere.ts': "// No file.\nimport x from './nowhere'; export const twice = () => x;\n",
+    }),
+    ...below(`${maps}/exercises/EX-010-none`, {
+      ...Object.fromEntries(Object.entries(exercise).filter(([name]) => !name.startsWith('mutants/'))),
+      'task.md': taskMd({ id: 'EX-010' }),
+    }),
     'tsconfig.json': tsconfig,
     ...below(`${maps}/exercises/EX-005-cast`, {
       ...exercise,
@@ -166,6 +199,19 @@ describe('a wrong expectation fails', () => {
     ['EX-005', "solution.ts:1: type error TS2322: Type 'number' is not assignable to type 'string'."],
   ])('in the exercise %s', (id, wanted) => {
     expect(of(id).join('\n')).toContain(wanted);
+  });
+
+  it.each([
+    ['EX-006', 'mutants/adds-it-to-itself.ts: the mutant adds-it-to-itself is not caught: it passes all tests.'],
+    ['EX-006', 'mutants/has-no-comment.ts:1: begin with a comment'],
+    ['EX-006', 'mutants/one.ts: name the mistake in words'],
+    ['EX-007', 'the mutant exports-another-name does not export twice, which the test imports.'],
+    ['EX-008', 'the mutant is-no-code does not compile: '],
+    ['EX-009', 'the mutant imports-nowhere is not caught: its tests cannot run, which proves nothing: '],
+    ['EX-010', 'task.md: has 0 mutants; at least 5 wrong solutions are wanted in the folder mutants.'],
+  ])('in the mutants of %s: %s', (id, wanted) => {
+    expect(of(id).join('\n')).toContain(wanted);
+    expect(of(id).join('\n')).not.toContain('never-answers');
   });
 
   it('and nothing else fails', () => {

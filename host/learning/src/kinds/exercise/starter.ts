@@ -41,6 +41,14 @@ const start = `export function double(value: number): number {
 }
 `;
 
+const mutants = {
+  'adds-two': ['Adds 2 instead of doubling.', 'value + 2'],
+  'returns-the-square': ['Squares the value, which looks right for 0 and 2.', 'value ** 2'],
+  'drops-the-sign': ['Loses the sign of negative numbers.', 'Math.abs(value) * 2'],
+  'rounds-down': ['Drops what follows the decimal point.', 'Math.trunc(value) * 2'],
+  'cuts-to-32-bits': ['Shifts bits, which cuts large numbers to 32 bits.', 'value << 1'],
+};
+
 const solution = `export function double(value: number): number {
   return value * 2;
 }
@@ -68,4 +76,10 @@ export const exerciseStarter: Starter = (data) => ({
   '/start.ts': start,
   '/solution.ts': solution,
   '/tests.ts': tests,
+  ...Object.fromEntries(
+    Object.entries(mutants).map(([name, [mistake = '', result = '']]) => [
+      `/mutants/${name}.ts`,
+      `// ${mistake}\n${solution.replace('value * 2', result)}`,
+    ]),
+  ),
 });
