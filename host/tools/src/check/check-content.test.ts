@@ -5,7 +5,7 @@ import { pageMd, questionMd } from '../content/testing/content-fixtures.ts';
 import { below, block, bugMd, exercise, htmlBug, predictMd, taskMd } from '../content/testing/entry-fixtures.ts';
 import { tempDir, writeTempDir } from '../testing/temp-dir.ts';
 import { root } from '../workspace.ts';
-import { checkContent } from './check-content.ts';
+import { type ContentCounts, checkContent } from './check-content.ts';
 
 const sample = (mark: string, code: string, output: string) => `${block(mark, code)}\n${block('output', output)}`;
 const maps = 'src/pages/Maps';
@@ -126,6 +126,7 @@ describe('a wrong expectation fails', () => {
       'mutants/has-no-comment.ts': 'export const twice = (value: number) => value;\n',
       'mutants/one.ts': '// Its name says nothing.\nexport const twice = (value: number) => value;\n',
       'mutants/never-answers.ts': '// Hangs.\nexport const twice = () => new Promise(() => undefined);\n',
+      'tests.ts': exercise['tests.ts'].replaceAll(/\(\) => expect\((twice\(\d\))\)/g, 'async () => expect(await $1)'),
     }),
     ...below(`${maps}/exercises/EX-007-lacks`, {
       ...exercise,
@@ -159,11 +160,12 @@ describe('a wrong expectation fails', () => {
     }),
   };
   let problems: string[] = [];
+  let counts: ContentCounts;
   const of = (name: string) => problems.filter((problem) => problem.includes(name));
 
   beforeAll(async () => {
     const dir = writeTempDir(wrong);
-    problems = (await problemsBelow(dir)).problems;
+    ({ problems, counts } = await problemsBelow(dir));
     return () => rmSync(dir, { recursive: true });
   }, 120_000);
 
@@ -212,6 +214,10 @@ describe('a wrong expectation fails', () => {
   ])('in the mutants of %s: %s', (id, wanted) => {
     expect(of(id).join('\n')).toContain(wanted);
     expect(of(id).join('\n')).not.toContain('never-answers');
+  });
+
+  it('and the mutants that were caught are counted', () => {
+    expect(counts.mutants).toEqual({ ran: 40, caught: 38 });
   });
 
   it('and nothing else fails', () => {

@@ -37,7 +37,7 @@ Another way, and when it is the better one.
 `;
 
 const start = `export function double(value: number): number {
-  throw new Error(\`Not implemented: double(\${value})\`);
+  throw new Error('Not implemented');
 }
 `;
 
