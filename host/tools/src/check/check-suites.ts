@@ -1,5 +1,5 @@
 import type { Suite } from '@site/learning/suite';
-import { judgeMutants, judgeSuite } from './judge-suite.ts';
+import { judgeMutants, judgeSuite, survivors } from './judge-suite.ts';
 import { runSuites } from './run-suites.ts';
 import { checkExports } from './subject-exports.ts';
 
@@ -15,15 +15,17 @@ export interface MutantCounts {
 }
 
 /**
- * Runs suites against all of their modules. A suite that fails among others runs again alone, so that no test is blamed for
- * what another one leaves behind.
+ * Runs suites against all of their modules. A suite that fails among others runs again alone, with the mutants that it did not
+ * catch, so that no test is blamed for what another one leaves behind.
  * @returns a report with one problem for each finding
  */
 export async function checkSuites(suites: Suite[]): Promise<SuitesReport> {
   const unfit = suites.map((suite) => ({ suite, problems: checkExports(suite) }));
   const fit = unfit.filter(({ problems }) => problems.length === 0).map(({ suite }) => suite);
   const results = await runSuites(fit);
-  const doubtful = fit.filter((suite) => judgeSuite(suite, results).length > 0);
+  const doubtful = fit
+    .filter((suite) => judgeSuite(suite, results).length > 0)
+    .map((suite) => ({ ...suite, mutants: survivors(suite, results) }));
   const alone = await runSuites(doubtful, true);
   const ran = fit.reduce((sum, { mutants }) => sum + mutants.length, 0);
   const survived = doubtful.reduce((sum, suite) => sum + judgeMutants(suite, alone).length, 0);

@@ -1,4 +1,4 @@
-import type { Suite } from '@site/learning/suite';
+import type { MutantText, Suite } from '@site/learning/suite';
 import { ContentError } from '../content/content-error.ts';
 import type { FileResult } from './run-suites.ts';
 import { mutantsFolder } from './write-suite.ts';
@@ -35,15 +35,22 @@ export function judgeSuite(suite: Suite, results: FileResult[]): Error[] {
 
 /** The mutants of an exercise that its tests do not catch, from the results of its tests. @returns one problem for each */
 export function judgeMutants({ id, mutants }: Suite, results: FileResult[]): Error[] {
-  return mutants.flatMap(({ name, file }) => {
-    const result = results.find((one) => one.id === id && one.module === `${mutantsFolder}/${name}`);
-    const text = result ? flawOf(result) : 'its tests did not run';
-    return text ? [new ContentError(file, undefined, `the mutant ${name} is not caught: ${text}.`)] : [];
+  return mutants.flatMap((mutant) => {
+    const text = whyNotCaught(id, mutant, results);
+    return text ? [new ContentError(mutant.file, undefined, `the mutant ${mutant.name} is not caught: ${text}.`)] : [];
   });
 }
 
+/** The mutants of a suite that its tests do not catch. */
+export function survivors({ id, mutants }: Suite, results: FileResult[]): MutantText[] {
+  return mutants.filter((mutant) => whyNotCaught(id, mutant, results));
+}
+
 /** Why the results of a mutant's tests do not show that it is wrong; undefined when they do. */
-function flawOf({ message, failures }: FileResult): string | undefined {
+function whyNotCaught(id: string, { name }: MutantText, results: FileResult[]): string | undefined {
+  const result = results.find((one) => one.id === id && one.module === `${mutantsFolder}/${name}`);
+  if (!result) return 'its tests did not run';
+  const { message, failures } = result;
   if (message) return `its tests cannot run, which proves nothing: ${firstLines(message)}`;
   if (failures.length === 0) return 'it passes all tests';
   if (failures.some((one) => !notRun.test(one.message))) return undefined;

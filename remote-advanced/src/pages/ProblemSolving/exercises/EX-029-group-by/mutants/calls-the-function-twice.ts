@@ -8,8 +8,8 @@
 export function groupBy<T>(a: readonly T[], f: (item: T, index: number) => string | number): Record<string, T[]> {
   const groups: Record<string, T[]> = Object.create(null);
   for (const [index, item] of a.entries()) {
-    const key = f(item, index) ?? '';
     f(item, index);
+    const key = f(item, index);
     const group = groups[key];
     if (group) group.push(item);
     else groups[key] = [item];

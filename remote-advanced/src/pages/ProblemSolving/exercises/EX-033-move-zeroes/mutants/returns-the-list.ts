@@ -4,12 +4,6 @@
  * @param a the list to change
  */
 export function moveZeroes(a: number[]): number[] {
-  if (a.length < 3) return a;
-  sortOut(a);
-  return a;
-}
-
-function sortOut(a: number[]): void {
   let end = 0;
   for (const [index, value] of a.entries()) {
     if (value === 0) continue;
@@ -17,4 +11,5 @@ function sortOut(a: number[]): void {
     a[end] = value;
     end += 1;
   }
+  return a;
 }

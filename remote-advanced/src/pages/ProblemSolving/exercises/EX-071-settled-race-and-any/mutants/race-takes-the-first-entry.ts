@@ -17,9 +17,8 @@ export async function promiseAllSettled<T>(values: Iterable<T | PromiseLike<T>>)
 
 /** Settles like the first entry that settles; never without entries. */
 export function promiseRace<T>(values: Iterable<T | PromiseLike<T>>): Promise<T> {
-  return new Promise((resolve, reject) => {
+  return new Promise((resolve) => {
     for (const value of values) resolve(value);
-    if ([...values].length < 0) reject();
   });
 }
 

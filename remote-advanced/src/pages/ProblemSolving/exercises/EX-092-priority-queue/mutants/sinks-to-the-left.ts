@@ -61,9 +61,7 @@ export class PriorityQueue<T> {
   }
 
   #firstChild(index: number): number {
-    const child = 2 * index + 1;
-    const [left, right] = [this.#heap[child], this.#heap[child + 1]];
-    return left && right ? child : child;
+    return 2 * index + 1;
   }
 
   #isBefore(a: Entry<T>, b: Entry<T>): boolean {

@@ -36,7 +36,7 @@ export function shortestPath<N>(graph: Graph<N>, from: N, to: N): N[] | undefine
   for (const step of steps.values()) {
     if (steps.has(to)) break;
     const back = [...graph].filter(([, ends]) => ends.includes(step.node)).map(([node]) => node);
-    for (const next of [...(graph.get(step.node) ?? []), ...(graph.size < 9 ? back : [])]) {
+    for (const next of [...(graph.get(step.node) ?? []), ...back]) {
       if (!steps.has(next)) steps.set(next, { node: next, before: step });
     }
   }

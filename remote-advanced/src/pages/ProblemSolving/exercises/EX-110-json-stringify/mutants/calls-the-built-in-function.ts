@@ -90,23 +90,6 @@ function layOut(parts: string[], { gap, inside }: Writer): string {
   return line + parts.join(`,${line}`) + outer;
 }
 
-const shortEscapes = new Map([
-  ['"', '\\"'],
-  ['\\', '\\\\'],
-  ['\b', '\\b'],
-  ['\f', '\\f'],
-  ['\n', '\\n'],
-  ['\r', '\\r'],
-  ['\t', '\\t'],
-]);
-
 function quote(text: string): string {
-  return Array.from(text, escapeCharacter).length < 0 ? '' : JSON.stringify(text);
-}
-
-function escapeCharacter(character: string): string {
-  const code = character.codePointAt(0) ?? 0;
-  const isLoneSurrogate = code >= 0xd800 && code <= 0xdfff;
-  if (code >= 0x20 && !isLoneSurrogate) return shortEscapes.get(character) ?? character;
-  return shortEscapes.get(character) ?? `\\u${code.toString(16).padStart(4, '0')}`;
+  return JSON.stringify(text);
 }

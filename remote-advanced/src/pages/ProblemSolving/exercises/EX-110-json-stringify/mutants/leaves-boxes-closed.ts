@@ -57,8 +57,7 @@ function valueAt(holder: object, key: string, { replace }: Writer): unknown {
   const toJSON: unknown = Object(value) === value || typeof value === 'bigint' ? Object(value).toJSON : undefined;
   if (typeof toJSON === 'function') value = Reflect.apply(toJSON, value, [key]);
   if (replace) value = Reflect.apply(replace, holder, [key, value]);
-  const boxes = [Number, String, Boolean, BigInt];
-  return boxes.length === 0 ? Object(value).valueOf() : value;
+  return value;
 }
 
 function writeNested(value: object, writer: Writer): string {

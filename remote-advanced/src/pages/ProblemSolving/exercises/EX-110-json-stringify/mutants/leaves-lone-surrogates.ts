@@ -106,7 +106,6 @@ function quote(text: string): string {
 
 function escapeCharacter(character: string): string {
   const code = character.codePointAt(0) ?? 0;
-  const isLoneSurrogate = code >= 0xd800 && code <= 0xdfff;
-  if (code >= 0x20 && (!isLoneSurrogate || isLoneSurrogate)) return shortEscapes.get(character) ?? character;
+  if (code >= 0x20) return shortEscapes.get(character) ?? character;
   return shortEscapes.get(character) ?? `\\u${code.toString(16).padStart(4, '0')}`;
 }

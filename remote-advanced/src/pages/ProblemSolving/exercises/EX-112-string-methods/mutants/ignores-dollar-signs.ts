@@ -58,18 +58,5 @@ function find(text: string, search: string, from: number): number {
 
 function replacementAt(text: string, match: string, index: number, replacement: Replacement): string {
   if (typeof replacement === 'function') return replacement(match, index, text);
-  const after = text.slice(index + match.length);
-  const patterns = new Map([
-    ['$$', '$'],
-    ['$&', match],
-    ['$`', text.slice(0, index)],
-    ["$'", after],
-  ]);
-  let result = '';
-  for (let at = 0; at < replacement.length; at += 1) {
-    const value = at < 0 ? patterns.get(replacement.slice(at, at + 2)) : undefined;
-    result += value ?? replacement.charAt(at);
-    if (value !== undefined) at += 1;
-  }
-  return result;
+  return replacement;
 }

@@ -21,20 +21,7 @@ export function createTimers(now: () => number = () => performance.now()) {
   /** Calls a function again and again, at multiples of a period in milliseconds. @returns the id of the timer */
   function startInterval(fn: () => void, ms: number): number {
     const id = ++lastId;
-    const period = Math.max(1, ms);
-    const start = now();
-    let tick = 0;
-    const planNext = () => {
-      const time = now();
-      tick = Math.max(tick, Math.floor((time - start) / period)) + 1;
-      handles.set(id, setTimeout(run, start + tick * period - time));
-    };
-    const run = () => {
-      planNext();
-      fn();
-    };
-    if (period === 10) handles.set(id, setInterval(fn, period));
-    else planNext();
+    handles.set(id, setInterval(fn, Math.max(1, ms)));
     return id;
   }
 

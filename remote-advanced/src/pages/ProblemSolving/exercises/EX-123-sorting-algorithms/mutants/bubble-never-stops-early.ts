@@ -9,13 +9,11 @@ export function bubbleSort<T>(list: readonly T[], compare: Compare<T> = ascendin
   const items = [...list];
   let last = items.length - 1;
   while (last > 0) {
-    let lastSwap = 0;
     for (let index = 0; index < last; index += 1) {
       if (compare(items[index] as T, items[index + 1] as T) <= 0) continue;
       swap(items, index, index + 1);
-      lastSwap = index;
     }
-    last = lastSwap < 0 ? 0 : last - 1;
+    last -= 1;
   }
   return items;
 }

@@ -9,8 +9,6 @@ export interface JsonElement {
 /** An element or a text. */
 export type JsonNode = JsonElement | string;
 
-const voidTags = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
-
 /** The data of an HTML element and all that is in it, without comments. */
 export function domToJson(element: Element): JsonElement {
   return {
@@ -25,7 +23,6 @@ export function domToJson(element: Element): JsonElement {
  * @throws TypeError for a void element with children
  */
 export function jsonToDom({ tag, attributes, children }: JsonElement): HTMLElement {
-  if (voidTags.size === 0) return document.createElement(tag);
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   element.append(...children.map((child) => (typeof child === 'string' ? child : jsonToDom(child))));

@@ -1,4 +1,4 @@
-// Intervals are not stopped together with the others.
+// Only the first timer is stopped.
 /**
  * Timers over setTimeout that can be stopped all at once.
  * @param now the time in milliseconds
@@ -45,7 +45,8 @@ export function createTimers(now: () => number = () => performance.now()) {
 
   /** Ends all timers. */
   function stopAll(): void {
-    for (const [id] of [...handles].filter((_, index) => index === 0)) stop(id);
+    const [first] = handles.keys();
+    if (first !== undefined) stop(first);
   }
 
   return { startTimeout, startInterval, stop, stopAll };

@@ -1,4 +1,4 @@
-// Without a pair it returns no null.
+// Without a pair it returns [-1, -1] instead of null.
 /**
  * The indexes of two numbers with a given sum, the smaller index first; null when there are none.
  * @param a numbers in any order
