@@ -1,4 +1,4 @@
-/** Vitest tests of a module, run twice: against a version that must pass and one that must fail. */
+/** Vitest tests of a module, run against a version that must pass, one that must fail, and mutants that must each fail. */
 export interface Suite {
   id: string;
   /** The file that a problem is reported for, and the line where the test begins; 0 for a test file of its own. */
@@ -7,6 +7,8 @@ export interface Suite {
   test: SourceText;
   passing: SourceText & { name: string };
   failing: SourceText & { name: string };
+  /** Wrong versions with a plausible mistake each. At least one test must fail against every one of them. */
+  mutants: MutantText[];
   /** How the test imports its subject. */
   subject: string;
   /** The minimum number of test cases. */
@@ -17,3 +19,6 @@ export interface SourceText {
   code: string;
   extension: string;
 }
+
+/** A mutant: its name, such as `forgets-negative-zero`, and the file that it is reported for. */
+export type MutantText = SourceText & { name: string; file: string };

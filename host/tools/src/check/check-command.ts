@@ -24,9 +24,10 @@ export function printReport(report: ContentReport): void {
 }
 
 /** How much was read, and how much of it ran. */
-function summaryOf({ counts: { files, node, chromium, checked } }: ContentReport): string {
+function summaryOf({ counts: { files, node, chromium, checked, mutants } }: ContentReport): string {
+  const caught = mutants.ran > 0 ? `; ${mutants.caught} of ${mutants.ran} mutants caught` : '';
   const kinds = Object.entries(checked).map(([word, count]) => `, ${count} ${word}${count === 1 ? '' : 's'}`);
-  return `${files} files of content read; ran ${node} samples in ${engineNames.node}, ${chromium} in ${engineNames.chromium}${kinds.join('')}`;
+  return `${files} files of content read; ran ${node} samples in ${engineNames.node}, ${chromium} in ${engineNames.chromium}${kinds.join('')}${caught}`;
 }
 
 function describe({ file, without, total, missing }: TopicCoverage): string {

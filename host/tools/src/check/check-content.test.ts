@@ -5,13 +5,15 @@ import { pageMd, questionMd } from '../content/testing/content-fixtures.ts';
 import { below, block, bugMd, exercise, htmlBug, predictMd, taskMd } from '../content/testing/entry-fixtures.ts';
 import { tempDir, writeTempDir } from '../testing/temp-dir.ts';
 import { root } from '../workspace.ts';
-import { checkContent } from './check-content.ts';
+import { type ContentCounts, checkContent } from './check-content.ts';
 
 const sample = (mark: string, code: string, output: string) => `${block(mark, code)}\n${block('output', output)}`;
 const maps = 'src/pages/Maps';
 
 /** Finds the packages of the repository from a temporary folder. */
 const tsconfig = JSON.stringify({
+  // A syntax error keeps the compiler from looking for type errors.
+  exclude: ['**/is-no-code.ts'],
   extends: join(root, 'tsconfig.base.json'),
   compilerOptions: { types: [], paths: { vitest: [join(root, 'node_modules/vitest')] } },
 });
@@ -41,7 +43,13 @@ describe('checkContent', () => {
   it('runs all kinds of entries and counts them', async () => {
     const { problems, counts } = await problemsIn(good);
     expect(problems).toEqual([]);
-    expect(counts).toEqual({ files: 5, node: 3, chromium: 1, checked: { bug: 2, exercise: 1 } });
+    expect(counts).toEqual({
+      files: 5,
+      node: 3,
+      chromium: 1,
+      checked: { bug: 2, exercise: 1 },
+      mutants: { ran: 5, caught: 5 },
+    });
   });
 
   it('names a word that we do not write, in an entry and on a page', async () => {
@@ -124,6 +132,34 @@ describe('a wrong expectation fails', () => {
       'task.md': taskMd({ id: 'EX-003' }),
       'start.ts': exercise['solution.ts'],
     }),
+    ...below(`${maps}/exercises/EX-006-mutants`, {
+      ...exercise,
+      'task.md': taskMd({ id: 'EX-006' }),
+      'mutants/adds-it-to-itself.ts': '// Right after all.\nexport const twice = (value: number) => value + value;\n',
+      'mutants/has-no-comment.ts': 'export const twice = (value: number) => value;\n',
+      'mutants/one.ts': '// Its name says nothing.\nexport const twice = (value: number) => value;\n',
+      'mutants/never-answers.ts': '// Hangs.\nexport const twice = () => new Promise(() => undefined);\n',
+      'tests.ts': exercise['tests.ts'].replaceAll(/\(\) => expect\((twice\(\d\))\)/g, 'async () => expect(await $1)'),
+    }),
+    ...below(`${maps}/exercises/EX-007-lacks`, {
+      ...exercise,
+      'task.md': taskMd({ id: 'EX-007' }),
+      'mutants/exports-another-name.ts': '// Another name.\nexport const double = (value: number) => value;\n',
+    }),
+    ...below(`${maps}/exercises/EX-008-garbled`, {
+      ...exercise,
+      'task.md': taskMd({ id: 'EX-008' }),
+      'mutants/is-no-code.ts': '// No code.\nexport const = 1;\n',
+    }),
+    ...below(`${maps}/exercises/EX-009-unresolved`, {
+      ...exercise,
+      'task.md': taskMd({ id: 'EX-009' }),
+      'mutants/imports-nowhere.ts': "// No file.\nimport x from './nowhere'; export const twice = () => x;\n",
+    }),
+    ...below(`${maps}/exercises/EX-010-none`, {
+      ...Object.fromEntries(Object.entries(exercise).filter(([name]) => !name.startsWith('mutants/'))),
+      'task.md': taskMd({ id: 'EX-010' }),
+    }),
     'tsconfig.json': tsconfig,
     ...below(`${maps}/exercises/EX-005-cast`, {
       ...exercise,
@@ -137,13 +173,14 @@ describe('a wrong expectation fails', () => {
     }),
   };
   let problems: string[] = [];
+  let counts: ContentCounts;
   const of = (name: string) => problems.filter((problem) => problem.includes(name));
 
   beforeAll(async () => {
     const dir = writeTempDir(wrong);
-    problems = (await problemsBelow(dir)).problems;
+    ({ problems, counts } = await problemsBelow(dir));
     return () => rmSync(dir, { recursive: true });
-  }, 120_000);
+  }, 300_000);
 
   it.each(['JS-001', 'JS-002', 'JS-003', 'JS-004', 'JS-005', 'JS-006', 'JS-007', 'PO-001'])(
     'in the sample of %s, by file and line',
@@ -177,6 +214,23 @@ describe('a wrong expectation fails', () => {
     ['EX-005', "solution.ts:1: type error TS2322: Type 'number' is not assignable to type 'string'."],
   ])('in the exercise %s', (id, wanted) => {
     expect(of(id).join('\n')).toContain(wanted);
+  });
+
+  it.each([
+    ['EX-006', 'mutants/adds-it-to-itself.ts: the mutant adds-it-to-itself is not caught: it passes all tests.'],
+    ['EX-006', 'mutants/has-no-comment.ts:1: begin with a comment'],
+    ['EX-006', 'mutants/one.ts: name the mistake in words'],
+    ['EX-007', 'the mutant exports-another-name does not export twice, which the test imports.'],
+    ['EX-008', 'the mutant is-no-code does not compile: '],
+    ['EX-009', 'the mutant imports-nowhere is not caught: its tests cannot run, which proves nothing: '],
+    ['EX-010', 'task.md: has 0 mutants; at least 5 wrong solutions are wanted in the folder mutants.'],
+  ])('in the mutants of %s: %s', (id, wanted) => {
+    expect(of(id).join('\n')).toContain(wanted);
+    expect(of(id).join('\n')).not.toContain('never-answers');
+  });
+
+  it('and the mutants that were caught are counted', () => {
+    expect(counts.mutants).toEqual({ ran: 40, caught: 38 });
   });
 
   it('and nothing else fails', () => {

@@ -8,6 +8,7 @@ import { remoteDirs } from '../workspace.ts';
 import { checkKinds } from './check-kinds.ts';
 import { deadLinks } from './check-links.ts';
 import { checkSamples } from './check-samples.ts';
+import type { MutantCounts, SuitesReport } from './check-suites.ts';
 import { linkTargets } from './link-targets.ts';
 import { type Reading, readContent, selection } from './read-content.ts';
 import { SampleEngines } from './sample-engines.ts';
@@ -21,12 +22,13 @@ export interface ContentReport {
   counts: ContentCounts;
 }
 
-/** How much was checked: files, samples by engine, and entries with a check of their own by the word for their kind. */
+/** How much was checked: files, samples by engine, entries with a check of their own by the word for their kind, mutants. */
 export interface ContentCounts {
   files: number;
   node: number;
   chromium: number;
   checked: Record<string, number>;
+  mutants: MutantCounts;
 }
 
 /**
@@ -50,20 +52,25 @@ export async function checkContent(
   const problems = [...reading.problems, ...repeatedIds(dirs, wanted, kinds)];
   problems.push(...proseFiles.flatMap((file) => proseProblems(file, readFileSync(file, 'utf8'))));
   if (links.length > 0) problems.push(...deadLinks(links, await linkTargets(dirs, kinds)));
-  problems.push(...(await run(entries, samples)));
-  return { problems, topics, counts: countsOf(reading) };
+  const ran = await run(entries, samples);
+  problems.push(...ran.problems);
+  return { problems, topics, counts: { ...countsOf(reading), mutants: ran.mutants } };
 }
 
-async function run(entries: Entry[], samples: Sample[]): Promise<Error[]> {
+async function run(entries: Entry[], samples: Sample[]): Promise<SuitesReport> {
   const engines = new SampleEngines();
   try {
-    return (await Promise.all([checkSamples(samples, engines), checkKinds(entries, engines)])).flat();
+    const [wrong, { problems, mutants }] = await Promise.all([
+      checkSamples(samples, engines),
+      checkKinds(entries, engines),
+    ]);
+    return { problems: [...wrong, ...problems], mutants };
   } finally {
     await engines.close();
   }
 }
 
-function countsOf({ entries, pages, samples }: Reading): ContentReport['counts'] {
+function countsOf({ entries, pages, samples }: Reading): Omit<ContentCounts, 'mutants'> {
   const samplesIn = (wanted: Sample['engine']) => samples.filter(({ engine }) => engine === wanted).length;
   return {
     files: entries.length + pages.length,

@@ -1,7 +1,7 @@
 import type { Entry } from '@site/learning/entry';
 import type { CheckServices } from '@site/learning/kind';
 import pLimit from 'p-limit';
-import { checkSuites } from './check-suites.ts';
+import { checkSuites, type SuitesReport } from './check-suites.ts';
 import { sampleTimeLimit } from './run-sample.ts';
 import type { SampleEngines } from './sample-engines.ts';
 import { typeErrors } from './type-errors.ts';
@@ -9,15 +9,15 @@ import { typeErrors } from './type-errors.ts';
 /** How many pages of Chromium a check may have open at a time. */
 const pagesAtOnce = 4;
 
-/** Runs the checks of the kinds of some entries. @returns one problem for each finding */
-export async function checkKinds(entries: Entry[], engines: SampleEngines): Promise<Error[]> {
+/** Runs the checks of the kinds of some entries. @returns a report with one problem for each finding */
+export async function checkKinds(entries: Entry[], engines: SampleEngines): Promise<SuitesReport> {
   const services = servicesOn(engines);
   const kinds = [...new Set(entries.map(({ kind }) => kind))];
   const byKind = kinds.map((kind) => ({ check: kind.check, own: entries.filter((entry) => entry.kind === kind) }));
   const suites = byKind.flatMap(({ check, own }) => (check ? own.flatMap((entry) => check.suites(entry)) : []));
-  const failed = await checkSuites(suites);
+  const { problems, mutants } = await checkSuites(suites);
   const others = byKind.map(({ check, own }) => (check ? check.problems(own, services) : []));
-  return [...failed, ...(await Promise.all(others)).flat()];
+  return { problems: [...problems, ...(await Promise.all(others)).flat()], mutants };
 }
 
 function servicesOn(engines: SampleEngines): CheckServices {

@@ -1,6 +1,7 @@
-import type { Suite } from '@site/learning/suite';
+import type { MutantText, Suite } from '@site/learning/suite';
 import { ContentError } from '../content/content-error.ts';
 import type { FileResult } from './run-suites.ts';
+import { mutantsFolder } from './write-suite.ts';
 
 /** Errors of code that never got to run: a test that fails with one of them shows no flaw. */
 const notRun =
@@ -24,7 +25,36 @@ export function judgeSuite(suite: Suite, results: FileResult[]): Error[] {
   );
   const shown =
     failed.length > 4 ? [...failed.slice(0, 3), problem(`and ${failed.length - 3} more of its tests fail.`)] : failed;
-  return [...shown, ...judgeFailing(suite, bad, problem), ...judgeCount(suite, good, problem)];
+  return [
+    ...shown,
+    ...judgeFailing(suite, bad, problem),
+    ...judgeCount(suite, good, problem),
+    ...judgeMutants(suite, results),
+  ];
+}
+
+/** The mutants of an exercise that its tests do not catch, from the results of its tests. @returns one problem for each */
+export function judgeMutants({ id, mutants }: Suite, results: FileResult[]): Error[] {
+  return mutants.flatMap((mutant) => {
+    const text = whyNotCaught(id, mutant, results);
+    return text ? [new ContentError(mutant.file, undefined, `the mutant ${mutant.name} is not caught: ${text}.`)] : [];
+  });
+}
+
+/** The mutants of a suite that its tests do not catch. */
+export function survivors({ id, mutants }: Suite, results: FileResult[]): MutantText[] {
+  return mutants.filter((mutant) => whyNotCaught(id, mutant, results));
+}
+
+/** Why the results of a mutant's tests do not show that it is wrong; undefined when they do. */
+function whyNotCaught(id: string, { name }: MutantText, results: FileResult[]): string | undefined {
+  const result = results.find((one) => one.id === id && one.module === `${mutantsFolder}/${name}`);
+  if (!result) return 'its tests did not run';
+  const { message, failures } = result;
+  if (message) return `its tests cannot run, which proves nothing: ${firstLines(message)}`;
+  if (failures.length === 0) return 'it passes all tests';
+  if (failures.some((one) => !notRun.test(one.message))) return undefined;
+  return `its tests fail only because it does not compile: ${failures[0]?.message}`;
 }
 
 function judgeFailing({ failing }: Suite, { failures }: FileResult, problem: (text: string) => Error): Error[] {

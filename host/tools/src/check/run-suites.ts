@@ -2,15 +2,15 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, relative, sep } from 'node:path';
 import type { Suite } from '@site/learning/suite';
 import * as v from 'valibot';
 import { writeSuite } from './write-suite.ts';
 
 const require = createRequire(import.meta.url);
 
-/** A run that lasts longer is stuck. In milliseconds. */
-const timeLimit = 240_000;
+/** A run that lasts longer is stuck, even on a machine that is busy with other work. In milliseconds. */
+const timeLimit = 600_000;
 
 const report = v.object({
   testResults: v.array(
@@ -32,7 +32,7 @@ const report = v.object({
 /** The result of one test file. */
 export interface FileResult {
   id: string;
-  /** Which of the two modules it ran against, such as `broken`. */
+  /** Which module it ran against, such as `broken` or `mutants/adds-two`. */
   module: string;
   passed: number;
   failures: { title: string; message: string; line: number | undefined }[];
@@ -43,7 +43,7 @@ export interface FileResult {
 /**
  * Runs suites with vitest in a process of its own, all of them at once.
  * @param isolated whether each test file gets an environment of its own, which takes several times as long
- * @returns the results of every test file: two for each suite
+ * @returns the results of every test file: two for each suite, and one for each mutant
  * @throws Error when vitest writes no report
  */
 export async function runSuites(suites: Suite[], isolated = false): Promise<FileResult[]> {
@@ -54,18 +54,17 @@ export async function runSuites(suites: Suite[], isolated = false): Promise<File
     const file = join(dir, 'report.json');
     const said = await runVitest(dir, file, isolated);
     if (!existsSync(file)) throw new Error(`The tests of bugs and exercises could not be run: ${said}`);
-    return v.parse(report, JSON.parse(readFileSync(file, 'utf8'))).testResults.map(resultOf);
+    return v.parse(report, JSON.parse(readFileSync(file, 'utf8'))).testResults.map((one) => resultOf(one, dir));
   } finally {
     rmSync(dir, { recursive: true, force: true });
   }
 }
 
-function resultOf({
-  name,
-  message,
-  assertionResults,
-}: v.InferOutput<typeof report>['testResults'][number]): FileResult {
-  const folder = dirname(name);
+function resultOf(
+  { name, message, assertionResults }: v.InferOutput<typeof report>['testResults'][number],
+  dir: string,
+): FileResult {
+  const [id = '', ...module] = relative(dir, dirname(name)).split(sep);
   const failures = assertionResults
     .filter(({ status }) => status === 'failed')
     .map(({ title, failureMessages }) => {
@@ -74,8 +73,8 @@ function resultOf({
       return { title, message: text.split('\n')[0] ?? '', line: line ? Number(line) : undefined };
     });
   return {
-    id: basename(dirname(folder)),
-    module: basename(folder),
+    id,
+    module: module.join('/'),
     passed: assertionResults.filter(({ status }) => status === 'passed').length,
     failures,
     message: assertionResults.length === 0 ? message || 'it holds no test' : '',

@@ -37,10 +37,10 @@ export async function content(dir: string): Promise<Outcome> {
   if (dir !== root && !remoteDirs().includes(dir)) return { passed: 0, failures: [] };
   const report = await checkContent(dir === root ? [] : [dir]);
   printReport(report);
-  const { files, node, chromium, checked } = report.counts;
+  const { files, node, chromium, checked, mutants } = report.counts;
   const entries = Object.values(checked).reduce((sum, count) => sum + count, 0);
   const failures = report.problems.map(({ message }) => message.replaceAll(root + sep, '').split('\n')[0] ?? '');
-  return { passed: Math.max(0, files + node + chromium + entries - failures.length), failures };
+  return { passed: Math.max(0, files + node + chromium + entries + mutants.ran - failures.length), failures };
 }
 
 /** Runs the browser specs of one section over a release of the host and that section; all specs over a release of everything. */

@@ -1,19 +1,21 @@
-import type { Suite } from '@site/learning/suite';
+import type { MutantText, Suite } from '@site/learning/suite';
 import { parseSync } from 'vite';
 import { ContentError } from '../content/content-error.ts';
 
 /**
- * Whether the code of a suite can be read, and both modules export what the test imports: a test that fails because a name is
+ * Whether the code of a suite can be read, and all modules export what the test imports: a test that fails because a name is
  * missing shows no flaw.
  * @returns one problem for each finding
  */
 export function checkExports(suite: Suite): Error[] {
-  const { test, passing, failing, subject } = suite;
+  const { test, passing, failing, mutants, subject } = suite;
   const problem = (text: string) => new ContentError(suite.file, suite.line || 1, text);
-  const parsed = [{ ...test, name: 'the test' }, passing, failing].map(({ name, code, extension }) => ({
-    name,
-    result: parseSync(`${subject}${extension}`, code),
-  }));
+  const parsed = [{ ...test, name: 'the test' }, passing, failing, ...mutants.map(described)].map(
+    ({ name, code, extension }) => ({
+      name,
+      result: parseSync(`${subject}${extension}`, code),
+    }),
+  );
   const broken = parsed.find(({ result }) => result.errors.length > 0);
   if (broken) return [problem(`${broken.name} does not compile: ${broken.result.errors[0]?.message}`)];
   const [tests, ...modules] = parsed;
@@ -30,4 +32,8 @@ export function checkExports(suite: Suite): Error[] {
     );
     return missing.map((one) => problem(`${name} does not export ${one.name ?? 'a default'}, which the test imports.`));
   });
+}
+
+function described({ name, ...mutant }: MutantText): MutantText {
+  return { ...mutant, name: `the mutant ${name}` };
 }

@@ -1,5 +1,20 @@
+import { join, sep } from 'node:path';
 import { cleanup } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
+import { afterEach, beforeEach, expect, type RunnerTestFile, vi } from 'vitest';
+import { mutantsFolder } from './write-suite.ts';
+
+/** How long a test may take, in milliseconds. A mutant that never answers counts as caught. */
+const timeLimits = { mutant: 2_000, other: 10_000 };
+
+const isMutant = expect.getState().testPath?.includes(join(sep, mutantsFolder, sep)) ?? false;
+vi.setConfig({ testTimeout: isMutant ? timeLimits.mutant : timeLimits.other });
+
+// One failing test is enough to catch a mutant: the others of its file are skipped.
+const caught = new WeakSet<RunnerTestFile>();
+beforeEach(({ task, skip }) => skip(isMutant && caught.has(task.file)));
+afterEach(({ task }) => {
+  if (task.result?.state === 'fail') caught.add(task.file);
+});
 
 // Test files share one document; none may see what another has left.
 afterEach(() => {

@@ -21,6 +21,5 @@ export default defineConfig({
     environment: 'happy-dom',
     include: ['**/*.test.{js,jsx,ts,tsx}'],
     setupFiles: [join(import.meta.dirname, 'suites-setup.ts')],
-    testTimeout: 10_000,
   },
 });

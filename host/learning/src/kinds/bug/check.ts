@@ -22,6 +22,7 @@ function bugSuite(id: string, { test, broken, fixed }: BugParts): Suite {
     test: source(test),
     passing: { ...source(fixed), name: 'fixed' },
     failing: { ...source(broken), name: 'broken' },
+    mutants: [],
     subject: 'subject',
     least: 1,
   };

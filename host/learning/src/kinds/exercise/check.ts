@@ -3,22 +3,28 @@ import type { Suite } from '../../check/suite.ts';
 import type { Entry } from '../../entry.ts';
 import type { KindCheck } from '../../kind.ts';
 import type { ExerciseFiles, SourceFile } from './files.ts';
+import { mutantProblems, readMutants } from './mutants.ts';
 
 /** The minimum number of tests of an exercise. */
 const least = 8;
 
-/** The tests of an exercise fail against the start and pass against the solution; none of the three has a type error. */
+/**
+ * The tests of an exercise pass against the solution and fail against the start and every mutant; no file has a type error.
+ */
 export const checkExercise: KindCheck<ExerciseFiles> = {
   suites: (entry) => [exerciseSuite(entry)],
-  problems: (entries, { typeErrors }) => typeErrors(entries.flatMap(({ own }) => pathsOf(own))),
+  problems: async (entries, { typeErrors }) => [
+    ...entries.flatMap(({ file, own }) => mutantProblems(file, own.mutants)),
+    ...(await typeErrors(entries.flatMap(({ own }) => pathsOf(own)))),
+  ],
 };
 
 /** The paths of the files of an exercise. */
-export function pathsOf({ start, solution, tests }: ExerciseFiles): string[] {
-  return [start.path, solution.path, tests.path];
+export function pathsOf({ start, solution, tests, mutants }: ExerciseFiles): string[] {
+  return [start.path, solution.path, tests.path, ...mutants];
 }
 
-function exerciseSuite({ id, own: { start, solution, tests } }: Entry<ExerciseFiles>): Suite {
+function exerciseSuite({ id, own: { start, solution, tests, mutants } }: Entry<ExerciseFiles>): Suite {
   const source = ({ path, source }: SourceFile) => ({ code: source, extension: extname(path) });
   return {
     id,
@@ -27,6 +33,7 @@ function exerciseSuite({ id, own: { start, solution, tests } }: Entry<ExerciseFi
     test: source(tests),
     passing: { ...source(solution), name: 'solution' },
     failing: { ...source(start), name: 'start' },
+    mutants: readMutants(mutants),
     subject: 'solution',
     least,
   };

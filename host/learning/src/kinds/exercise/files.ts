@@ -5,6 +5,7 @@ import { ContentError } from '../../content-error.ts';
 import type { EntrySource } from '../../entry.ts';
 import type { ReadServices } from '../../kind.ts';
 import { checkHints } from './check-hints.ts';
+import { mutantPaths } from './mutants.ts';
 
 /** A source file of an exercise, and its code as the card shows it. */
 export interface SourceFile {
@@ -14,7 +15,10 @@ export interface SourceFile {
 }
 
 /** The code of an exercise. */
-export type ExerciseFiles = Record<'start' | 'solution' | 'tests', SourceFile>;
+export interface ExerciseFiles extends Record<'start' | 'solution' | 'tests', SourceFile> {
+  /** The paths of its mutants: wrong solutions that the tests must tell from a correct one. Readers do not see them. */
+  mutants: string[];
+}
 
 /**
  * Reads the folder of an exercise.
@@ -30,7 +34,12 @@ export async function readExercise(source: EntrySource, services: ReadServices):
     source: readFileSync(path, 'utf8'),
     code: await services.codeFile(path),
   });
-  return { start: await read(start), solution: await read(solution), tests: await read(tests) };
+  return {
+    start: await read(start),
+    solution: await read(solution),
+    tests: await read(tests),
+    mutants: mutantPaths(source.path),
+  };
 }
 
 /** The path of a source file by its name without extension. */

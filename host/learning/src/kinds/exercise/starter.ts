@@ -37,9 +37,17 @@ Another way, and when it is the better one.
 `;
 
 const start = `export function double(value: number): number {
-  throw new Error(\`Not implemented: double(\${value})\`);
+  throw new Error('Not implemented');
 }
 `;
+
+const mutants = {
+  'adds-two': ['Adds 2 instead of doubling.', 'value + 2'],
+  'returns-the-square': ['Squares the value, which looks right for 0 and 2.', 'value ** 2'],
+  'drops-the-sign': ['Loses the sign of negative numbers.', 'Math.abs(value) * 2'],
+  'rounds-down': ['Drops what follows the decimal point.', 'Math.trunc(value) * 2'],
+  'cuts-to-32-bits': ['Shifts bits, which cuts large numbers to 32 bits.', 'value << 1'],
+};
 
 const solution = `export function double(value: number): number {
   return value * 2;
@@ -68,4 +76,10 @@ export const exerciseStarter: Starter = (data) => ({
   '/start.ts': start,
   '/solution.ts': solution,
   '/tests.ts': tests,
+  ...Object.fromEntries(
+    Object.entries(mutants).map(([name, [mistake = '', result = '']]) => [
+      `/mutants/${name}.ts`,
+      `// ${mistake}\n${solution.replace('value * 2', result)}`,
+    ]),
+  ),
 });

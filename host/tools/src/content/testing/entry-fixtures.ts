@@ -79,12 +79,27 @@ export function taskMd(fields: Record<string, string | undefined> = {}, parts: R
 
 const cases = Array.from({ length: 8 }, (_, n) => `test('doubles ${n}', () => expect(twice(${n})).toBe(${2 * n}));`);
 
+/** Five mutants of {@link exercise}, by what they return. */
+const mutants = {
+  'adds-two': 'value + 2',
+  'returns-the-square': 'value ** 2',
+  'returns-it-as-it-is': 'value',
+  'triples-the-value': 'value * 3',
+  'always-returns-zero': 'value * 0',
+};
+
 /** The files of a correct exercise, by their names. */
 export const exercise = {
   'task.md': taskMd(),
   'start.ts': `export function twice(value: number): number {\n  throw new Error(\`Not solved yet: \${value}\`);\n}\n`,
   'solution.ts': 'export function twice(value: number): number {\n  return value * 2;\n}\n',
   'tests.ts': [`import { expect, test } from 'vitest';`, `import { twice } from './solution';`, ...cases].join('\n'),
+  ...Object.fromEntries(
+    Object.entries(mutants).map(([name, result]) => [
+      `mutants/${name}.ts`,
+      `// A wrong result.\nexport const twice = (value: number) => ${result};\n`,
+    ]),
+  ),
 };
 
 /** Files in a folder, by their paths. */

@@ -51,3 +51,7 @@ describe('isAnagram', () => {
     expect(isAnagram(long, 'y'.repeat(100_000) + 'x'.repeat(100_000))).toBe(true);
   });
 });
+
+test('is not fooled by equal sums of code points', () => {
+  expect(isAnagram('ad', 'bc')).toBe(false);
+});

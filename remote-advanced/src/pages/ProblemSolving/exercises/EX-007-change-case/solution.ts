@@ -1,6 +1,8 @@
-const acronym = '\\p{Lu}+(?=\\p{Lu}\\p{Ll})';
-const capitalised = '\\p{Lu}?[\\p{Ll}\\p{Lo}\\p{M}]+\\p{N}*';
-const capitals = '\\p{Lu}+\\p{N}*';
+const capital = '(?:[\\p{Lu}\\p{Lt}]\\p{M}*)';
+const small = '(?:[\\p{Ll}\\p{Lo}\\p{Lm}]\\p{M}*)';
+const acronym = `${capital}+(?=${capital}${small})`;
+const capitalised = `${capital}?${small}+\\p{N}*`;
+const capitals = `${capital}+\\p{N}*`;
 const word = new RegExp([acronym, capitalised, capitals, '\\p{N}+'].join('|'), 'gu');
 
 /** Joins the words of a name without gaps, each but the first with a capital: `totalPrice`. */

@@ -1,14 +1,14 @@
 /** Joins the words of a name without gaps, each but the first with a capital: `totalPrice`. */
 export function camelCase(s: string): string {
-  return s;
+  throw new Error('Not implemented');
 }
 
 /** Joins the words of a name in lower case with hyphens: `total-price`. */
 export function kebabCase(s: string): string {
-  return s;
+  throw new Error('Not implemented');
 }
 
 /** Joins the words of a name in lower case with low lines: `total_price`. */
 export function snakeCase(s: string): string {
-  return s;
+  throw new Error('Not implemented');
 }

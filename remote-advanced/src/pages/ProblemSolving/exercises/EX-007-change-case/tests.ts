@@ -68,3 +68,16 @@ test.each([camelCase, kebabCase, snakeCase])('%o gives an empty text for a text 
   expect(change('')).toBe('');
   expect(change(' -_-!')).toBe('');
 });
+
+test('keeps letters without case, and the long vowel mark', () => {
+  expect(kebabCase('コーヒー メニュー')).toBe('コーヒー-メニュー');
+});
+
+test('keeps an accent of its own with its letter', () => {
+  expect(kebabCase('cafe\u0301Bar').normalize('NFC')).toBe('café-bar');
+  expect(snakeCase('E\u0301te\u0301').normalize('NFC')).toBe('été');
+});
+
+test('begins a new word after digits, in every style', () => {
+  expect([camelCase('top10items'), snakeCase('a1b2')]).toEqual(['top10Items', 'a1_b2']);
+});

@@ -55,3 +55,9 @@ describe('longestCommonPrefix', () => {
     expect(words).toEqual(['b', 'a']);
   });
 });
+
+test('counts neither letters elsewhere in a word nor those after a gap', () => {
+  expect(longestCommonPrefix(['ab', 'xa'])).toBe('');
+  expect(longestCommonPrefix(['abcd', 'abxd', 'abyd'])).toBe('ab');
+  expect(longestCommonPrefix(['aab', 'aba'])).toBe('a');
+});

@@ -4,5 +4,5 @@
  * @param data where the paths begin; only own properties count
  */
 export function templateRender(tpl: string, data: Readonly<Record<string, unknown>>): string {
-  return tpl.replace('{{}}', String(data));
+  throw new Error('Not implemented');
 }

@@ -65,3 +65,29 @@ describe('templateRender', () => {
     expect(templateRender('{{a {b} {{}} c}}', { a: 1, b: 2, c: 3 })).toBe('{{a {b} {{}} c}}');
   });
 });
+
+test('reads every part of a long path as an own property', () => {
+  const data = { a: { b: Object.create({ c: 'inherited' }) }, list: [{ name: 'x' }] };
+  expect(templateRender('[{{a.b.c}}][{{list.0.name}}][{{list.length}}]', data)).toBe('[][x][1]');
+});
+
+test('accepts data without a prototype, and names with hyphens, digits and low lines', () => {
+  const data = Object.assign(Object.create(null), { 'data-id': 1, _x2: 2 });
+  expect(templateRender('{{data-id}}{{_x2}}', data)).toBe('12');
+});
+
+test('escapes every occurrence, and an ampersand only once', () => {
+  expect(templateRender('{{a}}', { a: '<<&lt;' })).toBe('&lt;&lt;&amp;lt;');
+});
+
+test('takes triple braces with inner white space, next to double ones', () => {
+  expect(templateRender('{{{ a }}}{{a}}', { a: '<' })).toBe('<&lt;');
+});
+
+test('leaves words with a space between them', () => {
+  expect(templateRender('{{a b}}', { a: 1, b: 2 })).toBe('{{a b}}');
+});
+
+test('writes arrays and empty strings as String does', () => {
+  expect(templateRender('[{{a}}][{{b}}]', { a: [1, 2], b: '' })).toBe('[1,2][]');
+});

@@ -52,3 +52,22 @@ describe('twoSum', () => {
     expect(twoSum(numbers, 1)).toBeNull();
   });
 });
+
+test('any of several equal numbers before the end of the pair is fine', () => {
+  const [i, j] = twoSum([3, 3, 7], 10) ?? [];
+  expect([i === 0 || i === 1, j]).toEqual([true, 2]);
+});
+
+test('agrees with two loops, which find the smallest end of a pair', () => {
+  const numbers = Array.from({ length: 40 }, (_, n) => ((n * 37) % 41) - 20);
+  for (let sum = -45; sum <= 45; sum += 1) {
+    const end = numbers.findIndex((value, j) => numbers.slice(0, j).some((other) => other + value === sum));
+    const found = twoSum(numbers, sum);
+    expect([sum, found?.[1] ?? -1]).toEqual([sum, end]);
+    if (found) expect((numbers[found[0]] ?? 0) + (numbers[found[1]] ?? 0)).toBe(sum);
+  }
+});
+
+test('takes large safe integers', () => {
+  expect(twoSum([1, 2 ** 52, 2 ** 52 - 1], 2 ** 53 - 1)).toEqual([1, 2]);
+});

@@ -1,3 +1,7 @@
+// The built-in methods: a subclass may have a set, an add or an iterator of its own, which must not run for a copy.
+const { entries: mapEntries, set: mapSet } = Map.prototype;
+const { values: setValues, add: setAdd } = Set.prototype;
+
 /** The new object of each old one. */
 type Copies = WeakMap<object, object>;
 
@@ -32,8 +36,9 @@ function emptyLike(value: object): object {
 
 function copyEntries(from: object, to: object, copies: Copies): void {
   if (from instanceof Map && to instanceof Map)
-    for (const [key, value] of from) to.set(cloneOf(key, copies), cloneOf(value, copies));
-  if (from instanceof Set && to instanceof Set) for (const value of from) to.add(cloneOf(value, copies));
+    for (const [key, value] of mapEntries.call(from)) mapSet.call(to, cloneOf(key, copies), cloneOf(value, copies));
+  if (from instanceof Set && to instanceof Set)
+    for (const value of setValues.call(from)) setAdd.call(to, cloneOf(value, copies));
 }
 
 function copyProperties(from: object, to: object, copies: Copies): void {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { deepClone } from './solution';
 
 describe('deepClone', () => {
@@ -139,4 +139,69 @@ describe('deepClone', () => {
     expect(copy).toEqual(source);
     expect(copy.inner).not.toBe(source.inner);
   });
+});
+
+describe('instances with more than their content', () => {
+  test.each([
+    ['a date', new Date(5)],
+    ['an expression', /a/g],
+    ['a map', new Map([[1, 2]])],
+    ['a set', new Set([1])],
+    ['an array', [1]],
+  ])('%s keeps its own properties', (_, source) => {
+    const label = { text: 'x' };
+    const copy = deepClone(Object.assign(source, { label }));
+    expect(copy.label).toEqual({ text: 'x' });
+    expect(copy.label).not.toBe(label);
+  });
+
+  test('subclasses of Date, Map and Set stay what they are', () => {
+    class Day extends Date {}
+    class Registry extends Map<string, number> {}
+    class Tags extends Set<string> {}
+    expect(deepClone(new Day(7))).toBeInstanceOf(Day);
+    expect(deepClone(new Day(7)).getTime()).toBe(7);
+    const registry = deepClone(new Registry([['a', 1]]));
+    expect([registry instanceof Registry, registry.get('a')]).toEqual([true, 1]);
+    const tags = deepClone(new Tags(['ui']));
+    expect([tags instanceof Tags, tags.has('ui')]).toEqual([true, true]);
+  });
+
+  test('a subclass with its own set and add is copied without them', () => {
+    class Prices extends Map<string, number> {
+      override set(key: string, value: number): this {
+        return super.set(key, value * 2);
+      }
+    }
+    class Names extends Set<string> {
+      override add(name: string): this {
+        return super.add(`${name}!`);
+      }
+    }
+    const prices = new Prices().set('tea', 2);
+    const names = new Names().add('Ada');
+    expect(deepClone(prices).get('tea')).toBe(4);
+    expect([...deepClone(names)]).toEqual(['Ada!']);
+  });
+});
+
+test('copies setters, hidden symbols and read-only properties as they are', () => {
+  const id = Symbol('id');
+  const set = vi.fn();
+  const source = Object.defineProperties({}, { value: { set, enumerable: true }, [id]: { value: 7 } });
+  const copy = deepClone(source);
+  expect(Object.getOwnPropertyDescriptor(copy, 'value')).toMatchObject({ set, enumerable: true });
+  expect(Object.getOwnPropertyDescriptor(copy, id)).toEqual({
+    value: 7,
+    enumerable: false,
+    writable: false,
+    configurable: false,
+  });
+  expect(set).not.toHaveBeenCalled();
+});
+
+test('does not call a getter', () => {
+  const get = vi.fn(() => 1);
+  deepClone(Object.defineProperty({}, 'value', { get, enumerable: true }));
+  expect(get).not.toHaveBeenCalled();
 });

@@ -146,3 +146,43 @@ describe('deepEqual', () => {
     expect(deepEqual([shared, shared], [{ n: 1 }, { n: 2 }])).toBe(false);
   });
 });
+
+test('finds members of sets and keys of maps by identity only', () => {
+  const member = { n: 1 };
+  expect(deepEqual(new Set([member]), new Set([member]))).toBe(true);
+  expect(deepEqual(new Set([{ n: 1 }]), new Set([{ n: 1 }]))).toBe(false);
+  expect(deepEqual(new Map([[{ n: 1 }, 1]]), new Map([[{ n: 1 }, 1]]))).toBe(false);
+  expect(deepEqual(new Set([Number.NaN, 0]), new Set([-0, Number.NaN]))).toBe(true);
+});
+
+test.each([
+  ['dates', () => new Date(5)],
+  ['expressions', () => /a/g],
+  ['maps', () => new Map([[1, 1]])],
+  ['sets', () => new Set([1])],
+  ['arrays', () => [1]],
+])('compares the own properties of %s too', (_, make) => {
+  const withLabel = (label: unknown) => Object.assign(make(), { label });
+  expect(deepEqual(withLabel(['x']), withLabel(['x']))).toBe(true);
+  expect(deepEqual(withLabel(['x']), withLabel(['y']))).toBe(false);
+  expect(deepEqual(withLabel('x'), make())).toBe(false);
+});
+
+test('compares instances of subclasses', () => {
+  class Day extends Date {}
+  expect(deepEqual(new Day(5), new Day(5))).toBe(true);
+  expect(deepEqual(new Day(5), new Day(6))).toBe(false);
+  expect(deepEqual(new Day(5), new Date(5))).toBe(false);
+});
+
+test('does not count lastIndex and hidden symbols', () => {
+  const used = /a/g;
+  used.lastIndex = 1;
+  expect(deepEqual(used, /a/g)).toBe(true);
+  expect(deepEqual(Object.defineProperty({}, Symbol('id'), { value: 1 }), {})).toBe(true);
+});
+
+test('needs an enumerable key on both sides', () => {
+  const hidden = Object.defineProperty({ b: 2 }, 'a', { value: 1 });
+  expect(deepEqual({ a: 1 }, hidden)).toBe(false);
+});

@@ -2,7 +2,7 @@
 export function once<This, Args extends unknown[], Result>(
   fn: (this: This, ...args: Args) => Result,
 ): (this: This, ...args: Args) => Result {
-  return fn;
+  throw new Error('Not implemented');
 }
 
 /** Runs a function from the n-th call on. */
@@ -10,7 +10,7 @@ export function after<This, Args extends unknown[], Result>(
   n: number,
   fn: (this: This, ...args: Args) => Result,
 ): (this: This, ...args: Args) => Result | undefined {
-  return n > 0 ? fn : () => undefined;
+  throw new Error('Not implemented');
 }
 
 /** Runs a function at fewer than n calls; later calls return the last result. A call that throws does not count. */
@@ -18,5 +18,5 @@ export function before<This, Args extends unknown[], Result>(
   n: number,
   fn: (this: This, ...args: Args) => Result,
 ): (this: This, ...args: Args) => Result | undefined {
-  return n > 0 ? fn : () => undefined;
+  throw new Error('Not implemented');
 }

@@ -103,3 +103,46 @@ describe('before', () => {
     expect(host.scale(7)).toBe(14);
   });
 });
+
+test('after counts calls, also those at which the function throws', () => {
+  const run = after(2, flaky());
+  expect(run()).toBeUndefined();
+  expect(run).toThrow('not yet');
+  expect([run(), run()]).toEqual([2, 3]);
+});
+
+test('after and before pass this and all arguments at every run', () => {
+  const seen: unknown[] = [];
+  function note(this: { name: string }, ...args: number[]) {
+    seen.push(this.name, ...args);
+  }
+  const [late, early] = [after(2, note), before(3, note)];
+  late.call({ name: 'skipped' }, 1);
+  late.call({ name: 'a' }, 1, 2);
+  late.call({ name: 'b' }, 3);
+  early.call({ name: 'c' }, 4);
+  early.call({ name: 'd' }, 5, 6);
+  early.call({ name: 'late' }, 7);
+  expect(seen).toEqual(['a', 1, 2, 'b', 3, 'c', 4, 'd', 5, 6]);
+});
+
+test('before keeps the last result, also when that is undefined', () => {
+  let calls = 0;
+  const run = before(3, () => {
+    calls += 1;
+    return calls === 1 ? 'first' : undefined;
+  });
+  expect([run(), run(), run(), calls]).toEqual(['first', undefined, undefined, 2]);
+});
+
+test('after and before share nothing between two wrappers', () => {
+  const fn = (n: number) => n;
+  const [one, other] = [after(2, fn), after(2, fn)];
+  expect([one(1), other(2), one(3)]).toEqual([undefined, undefined, 3]);
+  const [first, second] = [before(2, fn), before(2, fn)];
+  expect([first(1), second(2), first(3), second(4)]).toEqual([1, 2, 1, 2]);
+});
+
+test('before with a negative n never runs, after with one always does', () => {
+  expect([before(-1, () => 'ran')(), after(-1, () => 'ran')()]).toEqual([undefined, 'ran']);
+});

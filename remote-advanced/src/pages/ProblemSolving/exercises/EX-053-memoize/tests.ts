@@ -128,3 +128,18 @@ function scale(this: { rate: number }, n: number): number {
 function rateOf(this: { rate: number }): number {
   return this.rate;
 }
+
+test('a hit counts as use, also for a result that is undefined', () => {
+  const fn = vi.fn((n: number) => (n === 1 ? undefined : n));
+  const run = memoize(fn, undefined, 2);
+  for (const n of [1, 2, 1, 3, 1]) run(n);
+  expect(fn).toHaveBeenCalledTimes(3);
+});
+
+test('a resolver may return any key, NaN and objects too', () => {
+  const key = {};
+  const fn = vi.fn((n: number) => n);
+  const byKey = memoize(fn, (n) => (n > 5 ? key : Number.NaN));
+  expect([byKey(1), byKey(2), byKey(6), byKey(7)]).toEqual([1, 1, 6, 6]);
+  expect(byKey.cache.has(key)).toBe(true);
+});

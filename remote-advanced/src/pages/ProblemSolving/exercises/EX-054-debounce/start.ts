@@ -23,6 +23,5 @@ export function debounce<This, Args extends unknown[]>(
   wait: number,
   { leading = false, trailing = true }: DebounceOptions = {},
 ): Debounced<This, Args> {
-  const runs = leading || trailing || wait > 0;
-  return Object.assign(runs ? fn : () => undefined, { cancel() {}, flush() {} });
+  throw new Error('Not implemented');
 }

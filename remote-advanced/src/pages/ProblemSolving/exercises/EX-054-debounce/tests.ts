@@ -161,3 +161,99 @@ test('two wrappers of one function do not disturb each other', () => {
   vi.advanceTimersByTime(100);
   expect(calls()).toEqual(['a', 'b']);
 });
+
+describe('flush ends the burst', () => {
+  test('so that the next call runs at once with leading', () => {
+    const run = debounce(fn, 100, { leading: true });
+    run('a');
+    run('b');
+    run.flush();
+    expect(calls()).toEqual(['a', 'b']);
+    run('c');
+    expect(calls()).toEqual(['a', 'b', 'c']);
+    vi.advanceTimersByTime(500);
+    expect(calls()).toEqual(['a', 'b', 'c']);
+  });
+
+  test('also when nothing waits', () => {
+    const run = debounce(fn, 100, { leading: true, trailing: false });
+    run('a');
+    run.flush();
+    run('b');
+    expect(calls()).toEqual(['a', 'b']);
+  });
+
+  test('so that the next call waits its full time', () => {
+    const run = debounce(fn, 100);
+    run('a');
+    vi.advanceTimersByTime(60);
+    run.flush();
+    run('b');
+    vi.advanceTimersByTime(99);
+    expect(calls()).toEqual(['a']);
+    vi.advanceTimersByTime(1);
+    expect(calls()).toEqual(['a', 'b']);
+  });
+
+  test('and keeps this and all arguments', () => {
+    const seen: unknown[] = [];
+    const run = debounce(function (this: { name: string }, ...args: unknown[]) {
+      seen.push(this.name, ...args);
+    }, 100);
+    run.call({ name: 'first' }, 1);
+    run.call({ name: 'second' }, 2, 3);
+    run.flush();
+    expect(seen).toEqual(['second', 2, 3]);
+  });
+});
+
+test('cancel stops the timer, so that the next call waits its full time', () => {
+  const run = debounce(fn, 100);
+  run('a');
+  vi.advanceTimersByTime(60);
+  run.cancel();
+  run('b');
+  vi.advanceTimersByTime(99);
+  expect(fn).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(calls()).toEqual(['b']);
+});
+
+test('the leading run has this and all arguments', () => {
+  const seen: unknown[] = [];
+  const run = debounce(
+    function (this: { name: string }, ...args: unknown[]) {
+      seen.push(this.name, ...args);
+    },
+    100,
+    { leading: true },
+  );
+  run.call({ name: 'Ada' }, 1, 2);
+  expect(seen).toEqual(['Ada', 1, 2]);
+});
+
+test('an error does not disturb the next burst', () => {
+  fn.mockImplementationOnce(() => {
+    throw new Error('failed');
+  });
+  const run = debounce(fn, 100, { leading: true });
+  expect(() => run('a')).toThrow('failed');
+  vi.advanceTimersByTime(100);
+  run('b');
+  expect(calls()).toEqual(['a', 'b']);
+});
+
+test('a call during a leading run belongs to its burst', () => {
+  const run = debounce(
+    (n: number) => {
+      fn(n);
+      if (n === 1) run(2);
+    },
+    100,
+    { leading: true },
+  );
+  run(1);
+  expect(calls()).toEqual([1]);
+  vi.advanceTimersByTime(100);
+  expect(calls()).toEqual([1, 2]);
+});

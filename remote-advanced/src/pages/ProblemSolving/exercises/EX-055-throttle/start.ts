@@ -21,6 +21,5 @@ export function throttle<This, Args extends unknown[]>(
   wait: number,
   { leading = true, trailing = true }: ThrottleOptions = {},
 ): Throttled<This, Args> {
-  const runs = leading || trailing || wait > 0;
-  return Object.assign(runs ? fn : () => undefined, { cancel() {} });
+  throw new Error('Not implemented');
 }

@@ -167,3 +167,55 @@ test('cancel drops the waiting run and ends the interval', () => {
   vi.advanceTimersByTime(500);
   expect(calls()).toEqual(['a', 'c']);
 });
+
+test('both runs of an interval have this and all arguments of their call', () => {
+  const seen: unknown[] = [];
+  const run = throttle(function (this: { name: string }, ...args: number[]) {
+    seen.push(this.name, ...args);
+  }, 100);
+  run.call({ name: 'a' }, 1, 2);
+  run.call({ name: 'b' }, 3);
+  run.call({ name: 'c' }, 4, 5);
+  vi.advanceTimersByTime(100);
+  expect(seen).toEqual(['a', 1, 2, 'c', 4, 5]);
+});
+
+test('trailing only: the trailing run opens the next interval', () => {
+  const run = throttle(fn, 100, { leading: false });
+  run('a');
+  vi.advanceTimersByTime(150);
+  run('b');
+  vi.advanceTimersByTime(49);
+  expect(calls()).toEqual(['a']);
+  vi.advanceTimersByTime(1);
+  expect(calls()).toEqual(['a', 'b']);
+});
+
+test('an error does not stop the next interval', () => {
+  fn.mockImplementationOnce(() => {
+    throw new Error('failed');
+  });
+  const run = throttle(fn, 100);
+  expect(() => run('a')).toThrow('failed');
+  run('b');
+  vi.advanceTimersByTime(100);
+  expect(calls()).toEqual(['a', 'b']);
+});
+
+test('two wrappers of one function do not disturb each other', () => {
+  const [one, other] = [throttle(fn, 100), throttle(fn, 100)];
+  one('a');
+  other('b');
+  expect(calls()).toEqual(['a', 'b']);
+});
+
+test('cancel with nothing under way does nothing, and no timer stays', () => {
+  const run = throttle(fn, 100);
+  run.cancel();
+  run('a');
+  run.cancel();
+  run.cancel();
+  expect(vi.getTimerCount()).toBe(0);
+  run('b');
+  expect(calls()).toEqual(['a', 'b']);
+});

@@ -82,3 +82,21 @@ describe('the placeholder', () => {
     expect(curry((a: string) => a)(_)('x')).toBe('x');
   });
 });
+
+test('runs although a placeholder stands beyond the parameters, and passes it on', () => {
+  expect(curry((...all: unknown[]) => all)(1, _)).toEqual([1, _]);
+  expect(curry((a: string, ...rest: unknown[]) => [a, ...rest])('a', _)).toEqual(['a', _]);
+});
+
+test('the this of an earlier call does not count', () => {
+  function name(this: { name: string } | undefined, _a: number, _b: number) {
+    return this?.name;
+  }
+  const run = curry(name as (a: number, b: number) => string | undefined);
+  const waiting = run.call({ name: 'first' }, 1);
+  expect(waiting.call({ name: 'second' }, 2)).toBe('second');
+});
+
+test('a placeholder can fill a free place again and again', () => {
+  expect(curry(join)(_, 'b')(_)(_, 'c')('a')).toBe('abc');
+});

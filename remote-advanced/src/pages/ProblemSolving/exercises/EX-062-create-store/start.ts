@@ -21,10 +21,5 @@ export interface Store<State> {
  * @param init what the reducer starts from
  */
 export function createStore<State>(reducer: Reducer<State>, init?: State): Store<State> {
-  const state = reducer(init, { type: '@@init' });
-  return {
-    getState: () => state,
-    dispatch: (action) => action,
-    subscribe: (listener) => listener,
-  };
+  throw new Error('Not implemented');
 }

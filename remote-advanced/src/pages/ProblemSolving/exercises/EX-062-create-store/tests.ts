@@ -168,3 +168,42 @@ describe('reducers', () => {
     expect(store.getState()).toBe(1);
   });
 });
+
+test('a listener is called without arguments', () => {
+  const store = createStore(counter);
+  const listener = vi.fn();
+  store.subscribe(listener);
+  store.dispatch(add);
+  expect(listener.mock.calls).toEqual([[]]);
+});
+
+test('a dispatch inside a listener notifies everyone before the outer one goes on', () => {
+  const store = createStore(counter);
+  const log: string[] = [];
+  store.subscribe(() => {
+    log.push(`a${store.getState()}`);
+    if (store.getState() === 1) store.dispatch(add);
+  });
+  store.subscribe(() => log.push(`b${store.getState()}`));
+  store.dispatch(add);
+  expect(log).toEqual(['a1', 'a2', 'b2', 'b2']);
+});
+
+test('passes the current state and the very action to the reducer, once per dispatch', () => {
+  const reducer = vi.fn(counter);
+  const store = createStore(reducer, 3);
+  store.dispatch(add);
+  expect(reducer.mock.calls.slice(1)).toEqual([[3, add]]);
+  expect(reducer.mock.calls[1]?.[1]).toBe(add);
+});
+
+test('ending one subscription twice does not end another one of the same listener', () => {
+  const store = createStore(counter);
+  const listener = vi.fn();
+  const stop = store.subscribe(listener);
+  stop();
+  store.subscribe(listener);
+  stop();
+  store.dispatch(add);
+  expect(listener).toHaveBeenCalledTimes(1);
+});

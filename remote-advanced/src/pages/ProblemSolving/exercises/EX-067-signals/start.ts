@@ -5,16 +5,12 @@ export interface Signal<T> {
 
 /** Makes a value that can be set and watched. */
 export function signal<T>(initial: T): Signal<T> {
-  return { value: initial };
+  throw new Error('Not implemented');
 }
 
 /** Makes a value that follows from others. It is computed when it is read, and kept until they change. */
 export function computed<T>(fn: () => T): { readonly value: T } {
-  return {
-    get value() {
-      return fn();
-    },
-  };
+  throw new Error('Not implemented');
 }
 
 /**
@@ -23,6 +19,5 @@ export function computed<T>(fn: () => T): { readonly value: T } {
  * @returns a function that ends the effect
  */
 export function effect(run: () => unknown): () => void {
-  run();
-  return () => undefined;
+  throw new Error('Not implemented');
 }

@@ -217,7 +217,7 @@ describe('cycles', () => {
   test('make a computed value throw', () => {
     const one: { readonly value: number } = computed(() => other.value + 1);
     const other = computed(() => one.value + 1);
-    expect(() => one.value).toThrow('depends on itself');
+    expect(() => one.value).toThrow(Error);
   });
 
   test('can be left again', () => {
@@ -254,5 +254,70 @@ describe('cycles', () => {
     for (let index = 0; index < 500; index += 1) effect(() => run(count.value));
     count.value = 1;
     expect(run).toHaveBeenCalledTimes(1_000);
+  });
+});
+
+describe('limits and leftovers', () => {
+  test('an effect may set its own signal 50 times in a row', () => {
+    const count = signal(0);
+    effect(() => {
+      if (count.value < 50) count.value += 1;
+    });
+    expect(count.value).toBe(50);
+  });
+
+  test('signals work after a setter has thrown', () => {
+    const count = signal(0);
+    const stop = effect(() => {
+      if (count.value > 0) count.value += 1;
+    });
+    expect(() => {
+      count.value = 1;
+    }).toThrow(Error);
+    stop();
+    const other = signal(1);
+    const seen: number[] = [];
+    effect(() => seen.push(other.value));
+    other.value = 2;
+    expect(seen).toEqual([1, 2]);
+  });
+
+  test('a signal that an effect sets makes other effects wait until it ends', () => {
+    const [first, second] = [signal(0), signal(0)];
+    const log: string[] = [];
+    effect(() => log.push(`second ${second.value}`));
+    effect(() => {
+      if (first.value === 0) return;
+      second.value = first.value;
+      log.push('first ends');
+    });
+    first.value = 1;
+    expect(log).toEqual(['second 0', 'first ends', 'second 1']);
+  });
+
+  test('a computed value forgets a dependency that it did not read again', () => {
+    const [useFirst, first, second] = [signal(true), signal(1), signal(2)];
+    const fn = vi.fn(() => (useFirst.value ? first.value : second.value));
+    const chosen = computed(fn);
+    expect(chosen.value).toBe(1);
+    useFirst.value = false;
+    expect(chosen.value).toBe(2);
+    first.value = 10;
+    expect(chosen.value).toBe(2);
+    expect(fn).toHaveBeenCalledTimes(2);
+  });
+
+  test('an effect that failed does not spoil the tracking of others', () => {
+    const count = signal(1);
+    expect(() =>
+      effect(() => {
+        throw new Error('failed');
+      }),
+    ).toThrow('failed');
+    void count.value;
+    const seen: number[] = [];
+    effect(() => seen.push(count.value));
+    count.value = 2;
+    expect(seen).toEqual([1, 2]);
   });
 });

@@ -4,7 +4,7 @@
  * @param signal aborting it rejects with its reason and clears the timer
  */
 export function sleep(ms: number, signal?: AbortSignal): Promise<void> {
-  throw new Error('Not solved yet', { cause: { ms, signal } });
+  throw new Error('Not implemented');
 }
 
 /**
@@ -12,5 +12,5 @@ export function sleep(ms: number, signal?: AbortSignal): Promise<void> {
  * @param ms the limit in milliseconds
  */
 export function withTimeout<T>(promise: Promise<T>, ms: number): Promise<T> {
-  throw new Error('Not solved yet', { cause: { promise, ms } });
+  throw new Error('Not implemented');
 }

@@ -96,3 +96,26 @@ describe('withTimeout', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 });
+
+test('withTimeout leaves a settled promise alone when the limit passes', async () => {
+  const late = vi.fn();
+  const result = withTimeout(
+    sleep(10).then(() => 'value'),
+    50,
+  );
+  result.catch(late);
+  await vi.advanceTimersByTimeAsync(100);
+  await expect(result).resolves.toBe('value');
+  expect(late).not.toHaveBeenCalled();
+});
+
+test('an aborted sleep leaves no listener either', async () => {
+  const controller = new AbortController();
+  const [first, second] = [sleep(10, controller.signal), sleep(20, controller.signal)].map((nap) =>
+    nap.catch((reason: unknown) => reason),
+  );
+  controller.abort('stop');
+  await expect(first).resolves.toBe('stop');
+  await expect(second).resolves.toBe('stop');
+  expect(vi.getTimerCount()).toBe(0);
+});

@@ -2,18 +2,14 @@
  * Makes a function that returns a promise from one that takes an error-first callback last.
  * @returns a function resolving to the result, or to an array when there are several
  */
-export function promisify(fn: (...args: never[]) => void) {
-  return function (this: unknown, ...args: unknown[]): Promise<unknown> {
-    throw new Error('Not solved yet', { cause: { fn, args } });
-  };
+export function promisify(fn: (...args: never[]) => void): (this: unknown, ...args: unknown[]) => Promise<unknown> {
+  throw new Error('Not implemented');
 }
 
 /**
  * Makes a function that takes an error-first callback last from one that returns a promise.
  * @throws TypeError (the returned function) when its last argument is no function
  */
-export function callbackify(fn: (...args: never[]) => unknown) {
-  return function (this: unknown, ...args: unknown[]): void {
-    throw new Error('Not solved yet', { cause: { fn, args } });
-  };
+export function callbackify(fn: (...args: never[]) => unknown): (this: unknown, ...args: unknown[]) => void {
+  throw new Error('Not implemented');
 }

@@ -89,8 +89,7 @@ describe('callbackify', () => {
     const done = vi.fn();
     callbackify(() => 1)(done);
     expect(done).not.toHaveBeenCalled();
-    await Promise.resolve().then(() => {});
-    await Promise.resolve().then(() => {});
+    await new Promise((resolve) => setTimeout(resolve, 20));
     expect(done).toHaveBeenCalledTimes(1);
   });
 

@@ -100,3 +100,19 @@ test('returns a promise that is not settled synchronously', async () => {
   await done;
   expect(log).toEqual(['after', 'done']);
 });
+
+test('calls no built-in combinator', async () => {
+  const combinators = (['all', 'allSettled', 'race', 'any'] as const).map((name) => vi.spyOn(Promise, name));
+  await promiseAll([1, Promise.resolve(2)]);
+  const calls = combinators.map((spy) => spy.mock.calls.length);
+  vi.restoreAllMocks();
+  expect(calls).toEqual([0, 0, 0, 0]);
+});
+
+test('gives a new array, and reads the iterable once and at once', async () => {
+  const values = [1, 2];
+  const all = promiseAll(values);
+  values.push(3);
+  const result = await all;
+  expect([result, result === values]).toEqual([[1, 2], false]);
+});

@@ -128,3 +128,23 @@ test.each([
   }
   await expect(combinator(broken())).rejects.toThrow('no more');
 });
+
+test('no built-in combinator is called', async () => {
+  const combinators = (['all', 'allSettled', 'race', 'any'] as const).map((name) => vi.spyOn(Promise, name));
+  await promiseAllSettled([1]);
+  await promiseRace([1]);
+  await promiseAny([1]);
+  const calls = combinators.map((spy) => spy.mock.calls.length);
+  vi.restoreAllMocks();
+  expect(calls).toEqual([0, 0, 0, 0]);
+});
+
+test('thenables are adopted', async () => {
+  const thenable: PromiseLike<string> = {
+    // biome-ignore lint/suspicious/noThenProperty: the test is about thenables
+    then: (onFulfilled) => Promise.resolve('adopted').then(onFulfilled),
+  };
+  await expect(promiseRace([thenable])).resolves.toBe('adopted');
+  await expect(promiseAny([thenable])).resolves.toBe('adopted');
+  await expect(promiseAllSettled([thenable])).resolves.toEqual([{ status: 'fulfilled', value: 'adopted' }]);
+});

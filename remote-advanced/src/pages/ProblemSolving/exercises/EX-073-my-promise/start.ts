@@ -9,27 +9,27 @@ export class MyPromise<T> implements PromiseLike<T> {
 
   /** A promise that adopts the value. */
   static resolve<T>(value: T | PromiseLike<T>): MyPromise<T> {
-    return new MyPromise<T>((resolve) => resolve(value));
+    throw new Error('Not implemented');
   }
 
   /** A rejected promise. */
   static reject(reason: unknown): MyPromise<never> {
-    return new MyPromise<never>((_, reject) => reject(reason));
+    throw new Error('Not implemented');
   }
 
   /** @param executor runs at once; what it throws rejects the promise */
   constructor(executor: (resolve: Resolve<T>, reject: Reject) => void) {
-    throw new Error('Not solved yet', { cause: executor });
+    throw new Error('Not implemented');
   }
 
   /** @returns a promise for what the handler returns; without a handler, for the same result */
   // biome-ignore lint/suspicious/noThenProperty: a promise is a thenable
   then<A = T, B = never>(onFulfilled?: Handler<T, A>, onRejected?: Handler<unknown, B>): MyPromise<A | B> {
-    throw new Error('Not solved yet', { cause: { onFulfilled, onRejected } });
+    throw new Error('Not implemented');
   }
 
   /** The same as then without a first handler. */
   catch<B = never>(onRejected?: Handler<unknown, B>): MyPromise<T | B> {
-    return this.then(undefined, onRejected);
+    throw new Error('Not implemented');
   }
 }

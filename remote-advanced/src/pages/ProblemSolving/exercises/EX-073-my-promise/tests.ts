@@ -219,3 +219,57 @@ describe('onUnhandled', () => {
     expect(report.mock.calls).toEqual([['lost']]);
   });
 });
+
+describe('rules that are easily missed', () => {
+  test('rejecting with a thenable adopts nothing', async () => {
+    const thenable = withThen({ value: (resolve: (value: string) => void) => resolve('adopted') });
+    expect(await outcome(MyPromise.reject(thenable))).toEqual({ reason: thenable });
+  });
+
+  test('a handler may be given to a rejected promise, which then fulfils', async () => {
+    expect(await outcome(MyPromise.reject('no').then(null, (reason) => `${reason}!`))).toEqual({ value: 'no!' });
+  });
+
+  test('a thenable may resolve with another thenable', async () => {
+    const inner = withThen({ value: (resolve: (value: string) => void) => resolve('inner') });
+    const outer = withThen({ value: (resolve: (value: unknown) => void) => resolve(inner) });
+    expect(await outcome(MyPromise.resolve(outer))).toEqual({ value: 'inner' });
+  });
+
+  test('a handler that is no function counts as missing', async () => {
+    expect(await outcome(MyPromise.resolve(1).then('text' as never))).toEqual({ value: 1 });
+    expect(await outcome(MyPromise.reject(2).catch({} as never))).toEqual({ reason: 2 });
+  });
+
+  test('handlers run after the current code, also when the promise settles later', async () => {
+    const log: string[] = [];
+    let resolve: (value: string) => void = () => {};
+    const promise = new MyPromise<string>((yes) => {
+      resolve = yes;
+    });
+    promise.then(() => log.push('handler'));
+    resolve('x');
+    log.push('after resolve');
+    await settle();
+    expect(log).toEqual(['after resolve', 'handler']);
+  });
+
+  test('undefined and falsy values travel unchanged', async () => {
+    for (const value of [undefined, null, 0, ''])
+      expect(await outcome(MyPromise.resolve(value).then())).toEqual({ value });
+    expect(await outcome(MyPromise.reject(undefined))).toEqual({ reason: undefined });
+  });
+
+  test('one failing handler does not keep the others of the same promise from running', async () => {
+    const start = MyPromise.resolve(1);
+    const second = vi.fn();
+    start
+      .then(() => {
+        throw 'thrown';
+      })
+      .catch(() => {});
+    start.then(second);
+    await settle();
+    expect(second).toHaveBeenCalledWith(1);
+  });
+});

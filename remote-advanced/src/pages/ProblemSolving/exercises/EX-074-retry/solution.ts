@@ -7,7 +7,7 @@ export interface RetryOptions {
   factor?: number;
   /** Changes a delay. */
   jitter?: (ms: number) => number;
-  /** Aborting it stops at once. */
+  /** Aborting it stops at once, also during an attempt. */
   signal?: AbortSignal;
   /** Whether another attempt can help after this error. */
   shouldRetry?: (error: unknown) => boolean;
@@ -22,13 +22,28 @@ export async function retry<T>(fn: (attempt: number) => T | Promise<T>, options:
   for (let attempt = 1; ; attempt += 1) {
     signal?.throwIfAborted();
     try {
-      return await fn(attempt);
+      return await orAbort(start(fn, attempt), signal);
     } catch (error) {
+      signal?.throwIfAborted();
       if (attempt >= times || !shouldRetry(error)) throw error;
     }
-    signal?.throwIfAborted();
     await pause(jitter(delay * factor ** (attempt - 1)), signal);
   }
+}
+
+/** Calls the function; what it throws becomes a rejection. */
+async function start<T>(fn: (attempt: number) => T | Promise<T>, attempt: number): Promise<T> {
+  return fn(attempt);
+}
+
+/** Settles like the promise, or rejects with the reason of the signal if that aborts first. */
+function orAbort<T>(promise: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const onAbort = () => reject(signal?.reason);
+    if (signal?.aborted) onAbort();
+    signal?.addEventListener('abort', onAbort, { once: true });
+    promise.finally(() => signal?.removeEventListener('abort', onAbort)).then(resolve, reject);
+  });
 }
 
 function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {

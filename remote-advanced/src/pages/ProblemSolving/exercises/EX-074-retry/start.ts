@@ -18,5 +18,5 @@ export interface RetryOptions {
  * @returns its result; rejects with the error of the last attempt, or with the reason of the signal
  */
 export function retry<T>(fn: (attempt: number) => T | Promise<T>, options: RetryOptions = {}): Promise<T> {
-  throw new Error('Not solved yet', { cause: { fn, options } });
+  throw new Error('Not implemented');
 }

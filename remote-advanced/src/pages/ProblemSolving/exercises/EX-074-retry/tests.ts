@@ -140,3 +140,58 @@ describe('the signal', () => {
     );
   });
 });
+
+describe('the signal during an attempt', () => {
+  test('rejects at once, without waiting for the attempt', async () => {
+    const controller = new AbortController();
+    const failed = vi.fn();
+    retry(() => new Promise(() => {}), { signal: controller.signal }).catch(failed);
+    await vi.advanceTimersByTimeAsync(5);
+    controller.abort('left');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(failed).toHaveBeenCalledWith('left');
+  });
+
+  test('the reason wins over the error of the last attempt', async () => {
+    const controller = new AbortController();
+    const fn = async () => {
+      controller.abort('left');
+      throw new Error('failed');
+    };
+    await expect(retry(fn, { times: 1, signal: controller.signal })).rejects.toBe('left');
+  });
+
+  test('an error after the abort starts nothing more', async () => {
+    const controller = new AbortController();
+    let fail: (error: Error) => void = () => {};
+    const fn = vi.fn(
+      () =>
+        new Promise((_, reject) => {
+          fail = reject;
+        }),
+    );
+    const failed = vi.fn();
+    retry(fn, { signal: controller.signal }).catch(failed);
+    await vi.advanceTimersByTimeAsync(0);
+    controller.abort('left');
+    fail(new Error('late'));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect([fn.mock.calls.length, failed.mock.calls, vi.getTimerCount()]).toEqual([1, [['left']], 0]);
+  });
+});
+
+test('the jitter gets each delay as planned, and is not asked after the last attempt', async () => {
+  const jitter = vi.fn((ms: number) => ms / 2);
+  const result = retry(failsUntil(9), { delay: 10, times: 4, jitter }).catch(() => 'failed');
+  await vi.runAllTimersAsync();
+  await expect(result).resolves.toBe('failed');
+  expect(jitter.mock.calls.map(([ms]) => ms)).toEqual([10, 20, 40]);
+});
+
+test('a later error can end the attempts', async () => {
+  const shouldRetry = (error: unknown) => error instanceof Error && error.message === 'error 1';
+  const fn = failsUntil(5);
+  const result = retry(fn, { times: 5, shouldRetry }).catch((error: Error) => error.message);
+  await vi.runAllTimersAsync();
+  await expect(result).resolves.toBe('error 2');
+});

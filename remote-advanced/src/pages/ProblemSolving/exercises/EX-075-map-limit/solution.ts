@@ -14,7 +14,7 @@ export async function mapLimit<T, R>(
   const work = async () => {
     for (const [index, item] of queue) results[index] = await fn(item, index);
   };
-  await Promise.all(Array.from({ length: Math.min(limit, items.length) }, work));
+  await Promise.all(Array.from({ length: Math.min(Math.floor(limit), items.length) }, work));
   return results;
 }
 

@@ -8,5 +8,5 @@ export async function mapLimit<T, R>(
   limit: number,
   fn: (item: T, index: number) => R | Promise<R>,
 ): Promise<R[]> {
-  throw new Error('Not solved yet', { cause: { items, limit, fn } });
+  throw new Error('Not implemented');
 }

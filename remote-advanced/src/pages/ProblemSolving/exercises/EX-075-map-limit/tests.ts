@@ -13,10 +13,12 @@ function manual() {
     return new Promise<string>((resolve, reject) => calls.set(item, { resolve, reject }));
   });
   const finish = async (item: string) => {
+    await settle();
     calls.get(item)?.resolve(item.toUpperCase());
     await settle();
   };
   const fail = async (item: string, reason: unknown) => {
+    await settle();
     calls.get(item)?.reject(reason);
     await settle();
   };
@@ -100,4 +102,41 @@ test.each([0, -1, 0.5, Number.NaN])('rejects the limit %d before anything starts
   const fn = vi.fn();
   await expect(mapLimit([1], limit, fn)).rejects.toThrow(RangeError);
   expect(fn).not.toHaveBeenCalled();
+});
+
+test('a fraction allows as many whole calls', async () => {
+  const { fn, started } = manual();
+  mapLimit(['a', 'b', 'c'], 2.5, fn);
+  await settle();
+  expect(started).toEqual(['a', 'b']);
+});
+
+test('never exceeds the limit, and uses it, with calls of any length', async () => {
+  let running = 0;
+  let most = 0;
+  const fn = async (n: number) => {
+    running += 1;
+    most = Math.max(most, running);
+    for (let turn = 0; turn < n % 4; turn += 1) await settle();
+    running -= 1;
+    return n;
+  };
+  const items = Array.from({ length: 20 }, (_, n) => n);
+  await expect(mapLimit(items, 3, fn)).resolves.toEqual(items);
+  expect(most).toBe(3);
+});
+
+test('starts nothing more after a synchronous throw', async () => {
+  const fn = vi.fn((n: number) => {
+    if (n === 2) throw new Error('thrown');
+    return n;
+  });
+  await expect(mapLimit([1, 2, 3, 4], 1, fn)).rejects.toThrow('thrown');
+  await settle();
+  expect(fn).toHaveBeenCalledTimes(2);
+});
+
+test('leaves the items as they are', async () => {
+  const items = Object.freeze([1, 2]);
+  await expect(mapLimit(items, 1, async (n) => n)).resolves.toEqual([1, 2]);
 });

@@ -107,3 +107,49 @@ describe('Deque', () => {
     expect([...deque]).toEqual(Array.from({ length: 38 }, (_, index) => index + 2));
   });
 });
+
+test.each([
+  ['Stack', () => new Stack<number>(), 'push', [3, 2, 1]],
+  ['Queue', () => new Queue<number>(), 'enqueue', [1, 2, 3]],
+  ['Deque', () => new Deque<number>(), 'pushBack', [1, 2, 3]],
+] as const)('%s can be iterated twice, and by a loop that stops early', (_, make, add, order) => {
+  const items = make();
+  for (const n of [1, 2, 3]) Reflect.apply(Reflect.get(items, add), items, [n]);
+  for (const item of items) if (item === order[1]) break;
+  expect([[...items], [...items], items.size]).toEqual([order, order, 3]);
+});
+
+test('peeking at a stack or queue takes undefined for an item', () => {
+  const [stack, queue] = [new Stack<number | undefined>(), new Queue<number | undefined>()];
+  stack.push(1);
+  stack.push(undefined);
+  queue.enqueue(undefined);
+  queue.enqueue(1);
+  expect([stack.peek(), stack.size, queue.peek(), queue.size]).toEqual([undefined, 2, undefined, 2]);
+  expect([stack.pop(), stack.pop(), queue.dequeue(), queue.dequeue()]).toEqual([undefined, 1, undefined, 1]);
+});
+
+test('a deque and a stack move no items either', () => {
+  const methods = (['shift', 'unshift', 'splice'] as const).map((name) => vi.spyOn(Array.prototype, name));
+  const [deque, stack] = [new Deque<number>(), new Stack<number>()];
+  for (let n = 0; n < 50; n += 1) {
+    deque.pushFront(n);
+    stack.push(n);
+  }
+  for (let n = 0; n < 50; n += 1) {
+    deque.popFront();
+    deque.popBack();
+    stack.pop();
+  }
+  const calls = methods.map((method) => method.mock.calls.length);
+  vi.restoreAllMocks();
+  expect(calls).toEqual([0, 0, 0]);
+});
+
+test('a queue of 200,000 items is quick', () => {
+  const queue = new Queue<number>();
+  for (let n = 0; n < 200_000; n += 1) queue.enqueue(n);
+  let sum = 0;
+  while (queue.size > 0) sum += queue.dequeue() ?? 0;
+  expect(sum).toBe(19_999_900_000);
+});

@@ -112,3 +112,45 @@ describe('findCycle', () => {
     expect(findCycle(nodes[0] ?? null)).toBe(nodes[backTo]);
   });
 });
+
+test('size follows every change', () => {
+  const list = listOf(1, 2, 3).prepend(0);
+  expect(list.size).toBe(4);
+  list.remove(0);
+  list.remove(3);
+  list.remove(9);
+  expect([list.reverse().size, list.append(5).size]).toEqual([2, 3]);
+});
+
+test('removing the tail twice, then appending', () => {
+  const list = listOf(1, 2, 3);
+  list.remove(3);
+  list.remove(2);
+  expect([...list.append(4).append(5)]).toEqual([1, 4, 5]);
+});
+
+test('compares with ===', () => {
+  const list = new LinkedList<unknown>().append('1').append(Number.NaN).append(0);
+  expect([list.remove(1), list.remove(Number.NaN), list.remove(-0)]).toEqual([false, false, true]);
+  expect(list.size).toBe(2);
+});
+
+test('can be iterated twice, also while another walk is under way', () => {
+  const list = listOf(1, 2);
+  expect([...list].flatMap((a) => [...list].map((b) => a * 10 + b))).toEqual([11, 12, 21, 22]);
+});
+
+test('reverse and back gives the same order, with 50,000 nodes', () => {
+  const list = new LinkedList<number>();
+  for (let n = 0; n < 50_000; n += 1) list.append(n);
+  expect([...list.reverse()].slice(0, 2)).toEqual([49_999, 49_998]);
+  expect(list.reverse().head?.next?.value).toBe(1);
+});
+
+test('findCycle leaves the nodes as they are', () => {
+  const last: ListNode<number> = { value: 2, next: null };
+  const first = { value: 1, next: last };
+  last.next = first;
+  findCycle(first);
+  expect([Reflect.ownKeys(first), first.next === last, last.next === first]).toEqual([['value', 'next'], true, true]);
+});

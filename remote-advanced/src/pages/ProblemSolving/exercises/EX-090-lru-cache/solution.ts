@@ -1,7 +1,16 @@
+interface Entry<K, V> {
+  readonly key: K;
+  value: V;
+  older: Entry<K, V> | undefined;
+  newer: Entry<K, V> | undefined;
+}
+
 /** A cache with a limited number of entries; the least recently used one goes first. */
 export class LRUCache<K, V> {
-  /** In the order of use: a Map keeps the order of insertion, and each use inserts anew. */
-  #entries = new Map<K, V>();
+  #entries = new Map<K, Entry<K, V>>();
+  /** Both ends of the list of entries, which is in the order of use. */
+  #oldest: Entry<K, V> | undefined;
+  #newest: Entry<K, V> | undefined;
 
   /**
    * @param capacity how many entries it may hold
@@ -17,11 +26,10 @@ export class LRUCache<K, V> {
 
   /** The value of a key, which counts as use; undefined for a missing key. */
   get(key: K): V | undefined {
-    if (!this.#entries.has(key)) return undefined;
-    const value = this.#entries.get(key) as V;
-    this.#entries.delete(key);
-    this.#entries.set(key, value);
-    return value;
+    const entry = this.#entries.get(key);
+    if (!entry) return undefined;
+    this.#moveToEnd(entry);
+    return entry.value;
   }
 
   /** Whether a key is present. Does not count as use. */
@@ -31,25 +39,50 @@ export class LRUCache<K, V> {
 
   /** Stores an entry as the most recently used one. */
   set(key: K, value: V): void {
-    this.#entries.delete(key);
-    if (this.#entries.size === this.capacity) this.#evict();
-    this.#entries.set(key, value);
+    const known = this.#entries.get(key);
+    if (known) {
+      known.value = value;
+      this.#moveToEnd(known);
+      return;
+    }
+    if (this.#oldest && this.size === this.capacity) this.delete(this.#oldest.key);
+    const entry: Entry<K, V> = { key, value, older: undefined, newer: undefined };
+    this.#entries.set(key, entry);
+    this.#append(entry);
   }
 
   /** Removes an entry. @returns whether there was one */
   delete(key: K): boolean {
+    const entry = this.#entries.get(key);
+    if (!entry) return false;
+    this.#unlink(entry);
     return this.#entries.delete(key);
   }
 
   /** All keys, the least recently used first. */
   keys(): K[] {
-    return [...this.#entries.keys()];
+    const keys: K[] = [];
+    for (let entry = this.#oldest; entry; entry = entry.newer) keys.push(entry.key);
+    return keys;
   }
 
-  #evict(): void {
-    for (const oldest of this.#entries.keys()) {
-      this.#entries.delete(oldest);
-      return;
-    }
+  #moveToEnd(entry: Entry<K, V>): void {
+    this.#unlink(entry);
+    this.#append(entry);
+  }
+
+  #append(entry: Entry<K, V>): void {
+    entry.older = this.#newest;
+    entry.newer = undefined;
+    if (this.#newest) this.#newest.newer = entry;
+    else this.#oldest = entry;
+    this.#newest = entry;
+  }
+
+  #unlink({ older, newer }: Entry<K, V>): void {
+    if (older) older.newer = newer;
+    else this.#oldest = newer;
+    if (newer) newer.older = older;
+    else this.#newest = older;
   }
 }

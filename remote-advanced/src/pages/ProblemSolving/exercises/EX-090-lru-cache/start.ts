@@ -7,31 +7,31 @@ export class LRUCache<K, V> {
   constructor(readonly capacity: number) {}
 
   get size(): number {
-    throw new Error('Not solved yet');
+    throw new Error('Not implemented');
   }
 
   /** The value of a key, which counts as use; undefined for a missing key. */
   get(key: K): V | undefined {
-    throw new Error('Not solved yet', { cause: key });
+    throw new Error('Not implemented');
   }
 
   /** Whether a key is present. Does not count as use. */
   has(key: K): boolean {
-    throw new Error('Not solved yet', { cause: key });
+    throw new Error('Not implemented');
   }
 
   /** Stores an entry as the most recently used one. */
   set(key: K, value: V): void {
-    throw new Error('Not solved yet', { cause: { key, value } });
+    throw new Error('Not implemented');
   }
 
   /** Removes an entry. @returns whether there was one */
   delete(key: K): boolean {
-    throw new Error('Not solved yet', { cause: key });
+    throw new Error('Not implemented');
   }
 
   /** All keys, the least recently used first. */
   keys(): K[] {
-    throw new Error('Not solved yet');
+    throw new Error('Not implemented');
   }
 }

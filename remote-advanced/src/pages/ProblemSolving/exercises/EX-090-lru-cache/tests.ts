@@ -94,3 +94,43 @@ test('delete removes an entry and makes room', () => {
 test.each([0, -1, 1.5, Number.NaN, Infinity])('refuses the capacity %d', (capacity) => {
   expect(() => new LRUCache(capacity)).toThrow(RangeError);
 });
+
+test('deleting at either end and in the middle keeps the order', () => {
+  const cache = cacheOf(4, 'a', 'b', 'c', 'd');
+  cache.delete('b');
+  expect(cache.keys()).toEqual(['a', 'c', 'd']);
+  cache.delete('d');
+  cache.delete('a');
+  expect(cache.keys()).toEqual(['c']);
+  cache.delete('c');
+  expect([cache.keys(), cache.size, cache.has('c')]).toEqual([[], 0, false]);
+  cache.set('e', 'E');
+  expect(cache.keys()).toEqual(['e']);
+});
+
+test('behaves as a plain list would, over many random-looking steps', () => {
+  const cache = new LRUCache<number, number>(5);
+  let model: [number, number][] = [];
+  for (let step = 0; step < 600; step += 1) {
+    const key = (step * 7 + Math.floor(step / 13)) % 9;
+    const known = model.find(([one]) => one === key);
+    const others = model.filter(([one]) => one !== key);
+    if (step % 4 === 3) {
+      expect(cache.delete(key)).toBe(known !== undefined);
+      model = others;
+    } else if (step % 2 === 1) {
+      expect(cache.get(key)).toBe(known?.[1]);
+      if (known) model = [...others, known];
+    } else {
+      cache.set(key, step);
+      model = [...others, [key, step] as [number, number]].slice(-5);
+    }
+    expect([cache.keys(), cache.size]).toEqual([model.map(([one]) => one), model.length]);
+  }
+});
+
+test('holds 200,000 entries', () => {
+  const cache = new LRUCache<number, number>(200_000);
+  for (let key = 0; key < 300_000; key += 1) cache.set(key, key);
+  expect([cache.size, cache.has(99_999), cache.get(100_000)]).toEqual([200_000, false, 100_000]);
+});

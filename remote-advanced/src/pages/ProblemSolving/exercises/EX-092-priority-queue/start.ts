@@ -4,20 +4,20 @@ export class PriorityQueue<T> {
   constructor(readonly compare: (a: T, b: T) => number) {}
 
   get size(): number {
-    throw new Error('Not solved yet');
+    throw new Error('Not implemented');
   }
 
   /** The item that leaves next. */
   peek(): T | undefined {
-    throw new Error('Not solved yet');
+    throw new Error('Not implemented');
   }
 
   push(item: T): void {
-    throw new Error('Not solved yet', { cause: item });
+    throw new Error('Not implemented');
   }
 
   /** Removes the item that leaves next and returns it. */
   pop(): T | undefined {
-    throw new Error('Not solved yet');
+    throw new Error('Not implemented');
   }
 }

@@ -1,6 +1,12 @@
 /** A directed graph: each node with its neighbours. */
 export type Graph<N> = ReadonlyMap<N, readonly N[]>;
 
+/** A node, and the step that led to it. */
+interface Step<N> {
+  node: N;
+  before: Step<N> | undefined;
+}
+
 /** All nodes that can be reached, nearest first. */
 export function breadthFirst<N>(graph: Graph<N>, start: N): N[] {
   const found = new Set([start]);
@@ -25,23 +31,19 @@ export function depthFirst<N>(graph: Graph<N>, start: N): N[] {
 
 /** A path with the fewest edges, both ends included; undefined when there is none. */
 export function shortestPath<N>(graph: Graph<N>, from: N, to: N): N[] | undefined {
-  const cameFrom = new Map<N, N>([[from, from]]);
-  for (const node of cameFrom.keys()) {
-    if (node === to) return pathTo(to, cameFrom);
-    for (const next of graph.get(node) ?? []) {
-      if (!cameFrom.has(next)) cameFrom.set(next, node);
+  const steps = new Map<N, Step<N>>([[from, { node: from, before: undefined }]]);
+  for (const step of steps.values()) {
+    if (steps.has(to)) break;
+    for (const next of graph.get(step.node) ?? []) {
+      if (!steps.has(next)) steps.set(next, { node: next, before: step });
     }
   }
-  return undefined;
+  return steps.has(to) ? pathTo(steps.get(to)) : undefined;
 }
 
-/** Walks back to the node that came from itself. */
-function pathTo<N>(end: N, cameFrom: Map<N, N>): N[] {
-  const path = [end];
-  let node = end;
-  while (cameFrom.get(node) !== node) {
-    node = cameFrom.get(node) as N;
-    path.push(node);
-  }
+/** Walks back from the last step of a path. */
+function pathTo<N>(last: Step<N> | undefined): N[] {
+  const path: N[] = [];
+  for (let step = last; step; step = step.before) path.push(step.node);
   return path.reverse();
 }

@@ -1,9 +1,15 @@
 export type Listener = (payload: unknown, name: string) => void;
 
+/** One addition of a listener. Removing it and adding it again makes another. */
+interface Registration {
+  readonly listener: Listener;
+  readonly isOnce: boolean;
+}
+
 /** Calls listeners by the name of an event. Those for `*` hear every event. */
 export class EventEmitter {
-  /** The listeners of each name, and whether they are for one event only. */
-  #listeners = new Map<string, Map<Listener, boolean>>();
+  /** The registrations of each name. */
+  #listeners = new Map<string, Map<Listener, Registration>>();
 
   /** Adds a listener. @returns what removes it */
   on(name: string, listener: Listener): () => void {
@@ -27,10 +33,11 @@ export class EventEmitter {
    */
   emit(name: string, payload?: unknown): boolean {
     const groups = [...new Set([name, '*'])].flatMap((key) => this.#listeners.get(key) ?? []);
-    const calls = groups.flatMap((group) => [...group].map(([listener, isOnce]) => ({ group, listener, isOnce })));
+    const calls = groups.flatMap((group) => [...group.values()].map((registration) => ({ group, registration })));
     const errors: unknown[] = [];
-    for (const { group, listener, isOnce } of calls) {
-      if (!group.has(listener)) continue;
+    for (const { group, registration } of calls) {
+      const { listener, isOnce } = registration;
+      if (group.get(listener) !== registration) continue;
       if (isOnce) group.delete(listener);
       try {
         listener(payload, name);
@@ -43,9 +50,12 @@ export class EventEmitter {
   }
 
   #add(name: string, listener: Listener, isOnce: boolean): () => void {
-    const group = this.#listeners.get(name) ?? new Map<Listener, boolean>();
+    const group = this.#listeners.get(name) ?? new Map<Listener, Registration>();
     this.#listeners.set(name, group);
-    if (!group.has(listener)) group.set(listener, isOnce);
-    return () => this.off(name, listener);
+    const registration = group.get(listener) ?? { listener, isOnce };
+    group.set(listener, registration);
+    return () => {
+      if (group.get(listener) === registration) group.delete(listener);
+    };
   }
 }

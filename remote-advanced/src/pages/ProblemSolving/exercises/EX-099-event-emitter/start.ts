@@ -4,17 +4,17 @@ export type Listener = (payload: unknown, name: string) => void;
 export class EventEmitter {
   /** Adds a listener. @returns what removes it */
   on(name: string, listener: Listener): () => void {
-    throw new Error('Not solved yet', { cause: { name, listener } });
+    throw new Error('Not implemented');
   }
 
   /** Adds a listener for one event. @returns what removes it */
   once(name: string, listener: Listener): () => void {
-    throw new Error('Not solved yet', { cause: { name, listener } });
+    throw new Error('Not implemented');
   }
 
   /** Removes a listener, however it was added. */
   off(name: string, listener: Listener): void {
-    throw new Error('Not solved yet', { cause: { name, listener } });
+    throw new Error('Not implemented');
   }
 
   /**
@@ -23,6 +23,6 @@ export class EventEmitter {
    * @throws AggregateError with what listeners threw, after all have run
    */
   emit(name: string, payload?: unknown): boolean {
-    throw new Error('Not solved yet', { cause: { name, payload } });
+    throw new Error('Not implemented');
   }
 }

@@ -188,3 +188,74 @@ test('listeners that throw do not stop the others, and all errors are thrown tog
   expect(caught).toBeInstanceOf(AggregateError);
   expect(caught).toHaveProperty('errors', errors);
 });
+
+describe('off and on again', () => {
+  test('during an event: the new addition waits for the next one', () => {
+    const { emitter, log, logs } = setUp();
+    const later = logs('later');
+    emitter.once('save', () => {
+      emitter.off('save', later);
+      emitter.on('save', later);
+    });
+    emitter.on('save', later);
+    emitter.emit('save');
+    expect(log).toEqual([]);
+    emitter.emit('save');
+    expect(log).toEqual(['later']);
+  });
+
+  test('the function of the former addition does not remove the new one', () => {
+    const { emitter, log, logs } = setUp();
+    const listener = logs('x');
+    const stop = emitter.on('save', listener);
+    stop();
+    emitter.on('save', listener);
+    stop();
+    emitter.emit('save');
+    expect(log).toEqual(['x']);
+  });
+
+  test('moves a listener to the end, while adding it twice does not', () => {
+    const { emitter, log, logs } = setUp();
+    const first = logs('first');
+    emitter.on('save', first);
+    emitter.on('save', logs('second'));
+    emitter.on('save', first);
+    emitter.emit('save');
+    expect(log).toEqual(['first', 'second']);
+    emitter.off('save', first);
+    emitter.on('save', first);
+    emitter.emit('save');
+    expect(log.slice(2)).toEqual(['second', 'first']);
+  });
+});
+
+test('once and then on: the listener stays for one event, and either function removes it', () => {
+  const { emitter, log, logs } = setUp();
+  const listener = logs('x');
+  emitter.once('save', listener);
+  emitter.on('save', listener);
+  expect([emitter.emit('save'), emitter.emit('save')]).toEqual([true, false]);
+  emitter.once('save', listener);
+  emitter.on('save', listener)();
+  emitter.emit('save');
+  expect(log).toEqual(['x']);
+});
+
+test('a listener for * that is removed before its turn is not called', () => {
+  const { emitter, log, logs } = setUp();
+  const all = logs('all');
+  emitter.on('*', all);
+  emitter.on('save', () => emitter.off('*', all));
+  emitter.emit('save');
+  expect(log).toEqual([]);
+});
+
+test('a listener for one event that fails still counts as called', () => {
+  const { emitter } = setUp();
+  emitter.once('*', () => {
+    throw new Error('failed');
+  });
+  expect(() => emitter.emit('load')).toThrow(AggregateError);
+  expect(emitter.emit('load')).toBe(false);
+});

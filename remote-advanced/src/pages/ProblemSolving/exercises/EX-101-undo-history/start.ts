@@ -11,29 +11,29 @@ export class UndoHistory<T> {
 
   /** The state that is shown. */
   get current(): T {
-    throw new Error('Not solved yet');
+    throw new Error('Not implemented');
   }
 
   get canUndo(): boolean {
-    throw new Error('Not solved yet');
+    throw new Error('Not implemented');
   }
 
   get canRedo(): boolean {
-    throw new Error('Not solved yet');
+    throw new Error('Not implemented');
   }
 
   /** Makes a new state current; what could be redone is gone. */
   push(state: T): void {
-    throw new Error('Not solved yet', { cause: state });
+    throw new Error('Not implemented');
   }
 
   /** Goes one step back, if there is one. @returns the current state */
   undo(): T {
-    throw new Error('Not solved yet');
+    throw new Error('Not implemented');
   }
 
   /** Goes one step forward, if there is one. @returns the current state */
   redo(): T {
-    throw new Error('Not solved yet');
+    throw new Error('Not implemented');
   }
 }

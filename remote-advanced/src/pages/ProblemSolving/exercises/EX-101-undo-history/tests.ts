@@ -95,3 +95,38 @@ test('keeps the very states, without copies', () => {
   history.push({ items: ['tea'] });
   expect(history.undo()).toBe(first);
 });
+
+test('pushing the current state again is a step of its own', () => {
+  const history = historyTo(1);
+  history.push(1);
+  expect([history.undo(), history.canUndo, history.undo()]).toEqual([1, true, 0]);
+});
+
+test('undo and redo in turns end where they began', () => {
+  const history = historyTo(3, 2);
+  for (const _ of [1, 2, 3]) expect([history.undo(), history.redo()]).toEqual([2, 3]);
+  history.undo();
+  history.push(8);
+  history.push(9);
+  expect([history.undo(), history.undo(), history.canUndo]).toEqual([8, 2, false]);
+});
+
+test('agrees with a plain list and an index over many steps', () => {
+  const history = new UndoHistory(0, 3);
+  let [states, at] = [[0], 0];
+  for (let step = 1; step < 300; step += 1) {
+    const move = (step * 5 + Math.floor(step / 7)) % 4;
+    if (move < 2) {
+      history.push(step);
+      states = [...states.slice(0, at + 1), step].slice(-4);
+      at = states.length - 1;
+    } else if (move === 2) {
+      at = Math.max(0, at - 1);
+      expect(history.undo()).toBe(states[at]);
+    } else {
+      at = Math.min(states.length - 1, at + 1);
+      expect(history.redo()).toBe(states[at]);
+    }
+    expect([history.current, history.canUndo, history.canRedo]).toEqual([states[at], at > 0, at < states.length - 1]);
+  }
+});

@@ -3,8 +3,9 @@ type Visit<T, R> = (value: T, index: number, list: ArrayLike<T>) => R;
 /** A new array of what the callback returns; holes stay holes. */
 export function map<T, R>(list: ArrayLike<T>, fn: Visit<T, R>, thisArg?: unknown): R[] {
   assertCallable(fn);
-  const mapped = new Array<R>(list.length);
-  for (const [index, value] of present(list)) mapped[index] = fn.call(thisArg, value, index, list);
+  const length = lengthOf(list);
+  const mapped = new Array<R>(length);
+  for (const [index, value] of present(list, length)) mapped[index] = fn.call(thisArg, value, index, list);
   return mapped;
 }
 
@@ -42,7 +43,7 @@ export function reduce<T, R = T>(
 export function flat(list: ArrayLike<unknown>, depth = 1): unknown[] {
   const result: unknown[] = [];
   for (const [, value] of present(list)) {
-    if (depth < 1 || !Array.isArray(value)) result.push(value);
+    if (!(depth >= 1) || !Array.isArray(value)) result.push(value);
     else for (const inner of flat(value, depth - 1)) result.push(inner);
   }
   return result;
@@ -75,7 +76,7 @@ export function every<T>(list: ArrayLike<T>, fn: Visit<T, unknown>, thisArg?: un
 /** The first item for which the callback returns something true. Visits holes. */
 export function find<T>(list: ArrayLike<T>, fn: Visit<T, unknown>, thisArg?: unknown): T | undefined {
   assertCallable(fn);
-  const { length } = list;
+  const length = lengthOf(list);
   for (let index = 0; index < length; index += 1) {
     const value = list[index] as T;
     if (fn.call(thisArg, value, index, list)) return value;
@@ -85,12 +86,18 @@ export function find<T>(list: ArrayLike<T>, fn: Visit<T, unknown>, thisArg?: unk
 
 /** Whether a value is among the items, from a place on. A negative place counts from the end. */
 export function includes<T>(list: ArrayLike<T>, wanted: unknown, from = 0): boolean {
-  const { length } = list;
-  for (let index = from < 0 ? Math.max(0, length + from) : from; index < length; index += 1) {
+  const length = lengthOf(list);
+  const start = Math.trunc(from) || 0;
+  for (let index = start < 0 ? Math.max(0, length + start) : start; index < length; index += 1) {
     const value = list[index];
     if (value === wanted || Object.is(value, wanted)) return true;
   }
   return false;
+}
+
+/** The length of a list as a whole number; a negative one, or one that is no number, is 0. */
+function lengthOf({ length }: ArrayLike<unknown>): number {
+  return Math.min(Math.max(0, Math.trunc(length) || 0), Number.MAX_SAFE_INTEGER);
 }
 
 function assertCallable(fn: unknown): void {
@@ -98,8 +105,7 @@ function assertCallable(fn: unknown): void {
 }
 
 /** The places of a list that are no holes. The length is read once; whether a place exists, when its turn comes. */
-function* present<T>(list: ArrayLike<T>): Generator<[index: number, value: T]> {
-  const { length } = list;
+function* present<T>(list: ArrayLike<T>, length = lengthOf(list)): Generator<[index: number, value: T]> {
   for (let index = 0; index < length; index += 1) {
     if (index in Object(list)) yield [index, list[index] as T];
   }

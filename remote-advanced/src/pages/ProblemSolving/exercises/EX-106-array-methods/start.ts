@@ -2,12 +2,12 @@ type Visit<T, R> = (value: T, index: number, list: ArrayLike<T>) => R;
 
 /** A new array of what the callback returns; holes stay holes. */
 export function map<T, R>(list: ArrayLike<T>, fn: Visit<T, R>, thisArg?: unknown): R[] {
-  throw new Error('Not solved yet', { cause: { list, fn, thisArg } });
+  throw new Error('Not implemented');
 }
 
 /** A new array of the items for which the callback returns something true. */
 export function filter<T>(list: ArrayLike<T>, fn: Visit<T, unknown>, thisArg?: unknown): T[] {
-  throw new Error('Not solved yet', { cause: { list, fn, thisArg } });
+  throw new Error('Not implemented');
 }
 
 /**
@@ -19,35 +19,35 @@ export function reduce<T, R = T>(
   fn: (result: R, value: T, index: number, list: ArrayLike<T>) => R,
   ...initial: [] | [R]
 ): R {
-  throw new Error('Not solved yet', { cause: { list, fn, initial } });
+  throw new Error('Not implemented');
 }
 
 /** A new array in which nested arrays are replaced by their items, down to a depth. */
 export function flat(list: ArrayLike<unknown>, depth = 1): unknown[] {
-  throw new Error('Not solved yet', { cause: { list, depth } });
+  throw new Error('Not implemented');
 }
 
 /** Calls the callback for each item. */
 export function forEach<T>(list: ArrayLike<T>, fn: Visit<T, void>, thisArg?: unknown): void {
-  throw new Error('Not solved yet', { cause: { list, fn, thisArg } });
+  throw new Error('Not implemented');
 }
 
 /** Whether the callback returns something true for an item. Stops there. */
 export function some<T>(list: ArrayLike<T>, fn: Visit<T, unknown>, thisArg?: unknown): boolean {
-  throw new Error('Not solved yet', { cause: { list, fn, thisArg } });
+  throw new Error('Not implemented');
 }
 
 /** Whether the callback returns something true for all items. Stops at the first other. */
 export function every<T>(list: ArrayLike<T>, fn: Visit<T, unknown>, thisArg?: unknown): boolean {
-  throw new Error('Not solved yet', { cause: { list, fn, thisArg } });
+  throw new Error('Not implemented');
 }
 
 /** The first item for which the callback returns something true. Visits holes. */
 export function find<T>(list: ArrayLike<T>, fn: Visit<T, unknown>, thisArg?: unknown): T | undefined {
-  throw new Error('Not solved yet', { cause: { list, fn, thisArg } });
+  throw new Error('Not implemented');
 }
 
 /** Whether a value is among the items, from a place on. A negative place counts from the end. */
 export function includes<T>(list: ArrayLike<T>, wanted: unknown, from = 0): boolean {
-  throw new Error('Not solved yet', { cause: { list, wanted, from } });
+  throw new Error('Not implemented');
 }

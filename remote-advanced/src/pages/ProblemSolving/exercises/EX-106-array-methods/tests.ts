@@ -164,3 +164,78 @@ describe('includes', () => {
     expect([includes('abc', 'b'), includes({ length: 1, 0: 'x', 1: 'y' }, 'y')]).toEqual([true, false]);
   });
 });
+
+describe('lengths and numbers as the methods read them', () => {
+  test('read the length once', () => {
+    for (const method of [map, filter, forEach, some, every, find]) {
+      const get = vi.fn(() => 2);
+      const list: ArrayLike<string> = Object.defineProperty({ length: 0, 0: 'a', 1: 'b' }, 'length', { get });
+      method(list, () => false);
+      expect(get).toHaveBeenCalledTimes(1);
+    }
+  });
+
+  test.each([-1, Number.NaN])('take the length %d as 0', (length) => {
+    const list = { length, 0: 'a' };
+    const fn = vi.fn();
+    expect([map(list, fn), filter(list, fn), flat(list), includes(list, 'a')]).toEqual([[], [], [], false]);
+    expect([some(list, fn), every(list, fn), find(list, fn), reduce(list, fn, 'start')]).toEqual([
+      false,
+      true,
+      undefined,
+      'start',
+    ]);
+    expect(fn).not.toHaveBeenCalled();
+  });
+
+  test('cut fractions off', () => {
+    expect(map({ length: 1.9, 0: 'a', 1: 'b' }, (text) => text)).toEqual(['a']);
+    expect([includes(['a', 'b'], 'a', 0.9), includes(['a', 'b'], 'b', 1.9)]).toEqual([true, true]);
+    expect([includes(['a', 'b'], 'a', -1.9), includes(['a'], 'a', Number.NaN)]).toEqual([false, true]);
+    expect(flat([[1, [2]]], 1.9)).toEqual([1, [2]]);
+  });
+
+  test('take the depth NaN as 0', () => {
+    expect(flat([[1]], Number.NaN)).toEqual([[1]]);
+    expect(flat([[1]], -1)).toEqual([[1]]);
+  });
+
+  test('find reads an item that is deleted before its turn as undefined', () => {
+    const list: (number | undefined)[] = [1, 2];
+    const values: unknown[] = [];
+    find(list, (value) => {
+      values.push(value);
+      Reflect.deleteProperty(list, 1);
+      return false;
+    });
+    expect(values).toEqual([1, undefined]);
+  });
+});
+
+test('none of the methods themselves is called', () => {
+  const names = ['map', 'filter', 'reduce', 'flat', 'forEach', 'some', 'every', 'find', 'includes'];
+  const called: string[] = [];
+  const methods = Object.getOwnPropertyDescriptors(Array.prototype) as unknown as Record<string, PropertyDescriptor>;
+  for (const name of names) {
+    const value = function (this: unknown, ...args: unknown[]) {
+      called[called.length] = name;
+      return Reflect.apply(methods[name]?.value, this, args);
+    };
+    Object.defineProperty(Array.prototype, name, { ...methods[name], value });
+  }
+  try {
+    const yes = () => true;
+    map([1], yes);
+    filter([1], yes);
+    reduce([1, 2], yes as () => never);
+    flat([[1]], 2);
+    forEach([1], yes);
+    some([1], yes);
+    every([1], yes);
+    find([1], yes);
+    includes([1], 1);
+  } finally {
+    for (const name of names) Object.defineProperty(Array.prototype, name, methods[name] ?? {});
+  }
+  expect(called).toEqual([]);
+});

@@ -5,7 +5,7 @@ type Callable = (this: never, ...args: never[]) => unknown;
  * @throws TypeError for something that is no function
  */
 export function callWith(fn: Callable, thisArg: unknown, ...args: unknown[]): unknown {
-  throw new Error('Not solved yet', { cause: { fn, thisArg, args } });
+  throw new Error('Not implemented');
 }
 
 /**
@@ -13,15 +13,13 @@ export function callWith(fn: Callable, thisArg: unknown, ...args: unknown[]): un
  * @throws TypeError for something that is no function, and for arguments that are neither an object nor missing
  */
 export function applyWith(fn: Callable, thisArg: unknown, args?: ArrayLike<unknown> | null): unknown {
-  throw new Error('Not solved yet', { cause: { fn, thisArg, args } });
+  throw new Error('Not implemented');
 }
 
 /**
  * A function with this and its first arguments fixed.
  * @throws TypeError for something that is no function
  */
-export function bindTo(fn: Callable, thisArg: unknown, ...first: unknown[]) {
-  return function bound(...rest: unknown[]): unknown {
-    throw new Error('Not solved yet', { cause: { fn, thisArg, first, rest } });
-  };
+export function bindTo(fn: Callable, thisArg: unknown, ...first: unknown[]): (...rest: unknown[]) => unknown {
+  throw new Error('Not implemented');
 }

@@ -144,3 +144,30 @@ describe('bindTo', () => {
     expect(() => bindTo('text' as never, null)).toThrow(TypeError);
   });
 });
+
+test('callWith and bindTo make wrappers and globalThis of this as sloppy mode does', () => {
+  const selfOf = (value: unknown) => (value as { self: unknown }).self;
+  expect(selfOf(bindTo(report, undefined)())).toBe(globalThis);
+  expect(typeof selfOf(bindTo(report, 'text')())).toBe('object');
+  expect(selfOf(applyWith(report, null, []))).toBe(globalThis);
+  const symbol = Symbol('s');
+  expect(Object(selfOf(callWith(report, symbol))).valueOf()).toBe(symbol);
+});
+
+test('an object may have any prototype, or none, and own keys of the same name as the function', () => {
+  const bare = Object.assign(Object.create(null), { report: 1, fn: 2 });
+  expect((callWith(report, bare) as { self: unknown }).self).toBe(bare);
+  expect({ ...bare }).toEqual({ report: 1, fn: 2 });
+  const fn = () => 5;
+  expect((callWith(report, fn) as { self: unknown }).self).toBe(fn);
+});
+
+test('a bound function can be called with new twice, and passes all arguments on', () => {
+  const bound = bindTo(Point, null);
+  const [one, other] = [Reflect.construct(bound, [1, 2]), Reflect.construct(bound, [3, 4])];
+  expect([one.sum(), other.sum(), one === other]).toEqual([3, 7, false]);
+});
+
+test('applyWith refuses what is no function', () => {
+  expect(() => applyWith({} as never, null, [])).toThrow(TypeError);
+});

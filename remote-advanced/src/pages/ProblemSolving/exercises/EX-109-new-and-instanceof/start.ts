@@ -5,7 +5,7 @@ type Constructor = (this: never, ...args: never[]) => unknown;
  * @throws TypeError for something that is no function
  */
 export function construct(fn: Constructor, ...args: unknown[]): object {
-  throw new Error('Not solved yet', { cause: { fn, args } });
+  throw new Error('Not implemented');
 }
 
 /**
@@ -13,5 +13,5 @@ export function construct(fn: Constructor, ...args: unknown[]): object {
  * @throws TypeError for a target that cannot have instances
  */
 export function isInstance(value: unknown, target: unknown): boolean {
-  throw new Error('Not solved yet', { cause: { value, target } });
+  throw new Error('Not implemented');
 }

@@ -46,9 +46,9 @@ describe('construct', () => {
   });
 
   test('lets an error of the constructor through, and refuses what is no function', () => {
-    const failing = () => {
+    function failing() {
       throw new RangeError('no such point');
-    };
+    }
     expect(() => construct(failing)).toThrow(RangeError);
     expect(() => construct({ prototype: {} } as never)).toThrow(TypeError);
   });

@@ -28,7 +28,9 @@ export function stringify(
 }
 
 function keysIn(list: readonly unknown[]): string[] {
-  return [...new Set(list.filter((key) => typeof key === 'string' || typeof key === 'number').map(String))];
+  const isKey = (key: unknown) =>
+    ['string', 'number'].includes(typeof key) || key instanceof String || key instanceof Number;
+  return [...new Set(list.filter(isKey).map(String))];
 }
 
 function write(holder: object, key: string, writer: Writer): string | undefined {

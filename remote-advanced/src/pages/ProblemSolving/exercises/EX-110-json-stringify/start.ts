@@ -13,5 +13,5 @@ export function stringify(
   replacer?: Replacer | readonly unknown[] | null,
   space?: number | string,
 ): string | undefined {
-  throw new Error('Not solved yet', { cause: { value, replacer, space } });
+  throw new Error('Not implemented');
 }

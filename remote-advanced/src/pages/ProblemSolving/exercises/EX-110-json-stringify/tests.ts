@@ -164,3 +164,28 @@ describe('the space', () => {
     expect(stringify({ a: [1, 2] }, null, 1)).toBe('{\n "a": [\n  1,\n  2\n ]\n}');
   });
 });
+
+test('the list of keys may hold boxes', () => {
+  expect(stringify({ a: 1, b: 2, 3: 3 }, [Object('b'), Object(3)])).toBe('{"b":2,"3":3}');
+});
+
+test('does not call the built-in function', () => {
+  const builtIn = vi.spyOn(JSON, 'stringify');
+  stringify({ a: ['x', { b: 1 }], toJSON: undefined }, null, 2);
+  const calls = builtIn.mock.calls.length;
+  vi.restoreAllMocks();
+  expect(calls).toBe(0);
+});
+
+test('agrees with the built-in function', () => {
+  const values = [
+    { a: [[], [[]], {}], b: { c: [{ d: 1 }] } },
+    [[undefined, [Symbol('s')]], { f() {} }],
+    { '': 1, '\u2028': '\u2029', '\ud800': 2 },
+    [Number.MIN_VALUE, 1e-7, -1e21, 0.1],
+    { date: new Date(0), gone: undefined },
+    Object('text'),
+  ];
+  for (const space of [undefined, 0, 1, 3, '->'])
+    for (const value of values) expect(stringify(value, null, space)).toBe(JSON.stringify(value, null, space));
+});

@@ -2,7 +2,7 @@ type Replacement = string | ((match: string, index: number, text: string) => str
 
 /** Whether a text stands in another, at a place or behind it. */
 export function includes(text: string, search: string, from = 0): boolean {
-  return find(text, search, Math.min(Math.max(0, from), text.length)) >= 0;
+  return find(text, search, Math.min(Math.max(0, Math.trunc(from) || 0), text.length)) >= 0;
 }
 
 /** The text without white space at its ends. */
@@ -20,9 +20,10 @@ export function trim(text: string): string {
  * @throws RangeError for a negative or infinite count
  */
 export function repeat(text: string, count: number): string {
-  if (count < 0 || count === Infinity) throw new RangeError(`A text cannot be repeated ${count} times`);
+  const times = Math.trunc(count) || 0;
+  if (times < 0 || times === Infinity) throw new RangeError(`A text cannot be repeated ${count} times`);
   let result = '';
-  for (let left = Math.trunc(count); left > 0; left -= 1) result += text;
+  for (let left = text === '' ? 0 : times; left > 0; left -= 1) result += text;
   return result;
 }
 

@@ -1,11 +1,11 @@
 /** Whether a text stands in another, at a place or behind it. */
 export function includes(text: string, search: string, from = 0): boolean {
-  throw new Error('Not solved yet', { cause: { text, search, from } });
+  throw new Error('Not implemented');
 }
 
 /** The text without white space at its ends. */
 export function trim(text: string): string {
-  throw new Error('Not solved yet', { cause: text });
+  throw new Error('Not implemented');
 }
 
 /**
@@ -13,12 +13,12 @@ export function trim(text: string): string {
  * @throws RangeError for a negative or infinite count
  */
 export function repeat(text: string, count: number): string {
-  throw new Error('Not solved yet', { cause: { text, count } });
+  throw new Error('Not implemented');
 }
 
 /** The text, filled up in front to a length. */
 export function padStart(text: string, length: number, filler = ' '): string {
-  throw new Error('Not solved yet', { cause: { text, length, filler } });
+  throw new Error('Not implemented');
 }
 
 /** The text with every occurrence replaced. */
@@ -27,5 +27,5 @@ export function replaceAll(
   search: string,
   replacement: string | ((match: string, index: number, text: string) => string),
 ): string {
-  throw new Error('Not solved yet', { cause: { text, search, replacement } });
+  throw new Error('Not implemented');
 }

@@ -128,3 +128,17 @@ describe('replaceAll', () => {
     ]);
   });
 });
+
+test('repeat: fractions below zero, and the empty text very often', () => {
+  expect([repeat('ab', -0.9), repeat('', 2 ** 53 - 1)]).toEqual(['', '']);
+  expect(() => repeat('', -1)).toThrow(RangeError);
+  expect(() => repeat('', Infinity)).toThrow(RangeError);
+});
+
+test('includes cuts a fraction off', () => {
+  expect([includes('ab', 'b', 1.9), includes('ab', 'a', 0.9), includes('ab', 'a', Number.NaN)]).toEqual([
+    true,
+    true,
+    true,
+  ]);
+});

@@ -7,10 +7,10 @@ export interface Resolvers<T> {
 
 /** A pending promise together with the functions that settle it. */
 export function withResolvers<T>(): Resolvers<T> {
-  throw new Error('Not solved yet');
+  throw new Error('Not implemented');
 }
 
 /** Calls a function at once. @returns a promise for its result, rejected with what it throws */
 export function promiseTry<A extends unknown[], T>(fn: (...args: A) => T | PromiseLike<T>, ...args: A): Promise<T> {
-  throw new Error('Not solved yet', { cause: { fn, args } });
+  throw new Error('Not implemented');
 }

@@ -176,3 +176,44 @@ test('reads performance.now by default', () => {
   createTimers().startInterval(fn, 100);
   expect(read).toHaveBeenCalled();
 });
+
+test('an interval that stops itself and starts another one goes on with the new one only', () => {
+  const timers = createTimers(clock);
+  const log: string[] = [];
+  const id = timers.startInterval(() => {
+    log.push('first');
+    timers.stop(id);
+    timers.startInterval(() => log.push('second'), 50);
+  }, 100);
+  vi.advanceTimersByTime(200);
+  expect(log).toEqual(['first', 'second', 'second']);
+});
+
+test('a timeout may start the next one, and stopAll ends it', () => {
+  const timers = createTimers(clock);
+  const fn = vi.fn(() => {
+    timers.startTimeout(fn, 10);
+  });
+  timers.startTimeout(fn, 10);
+  vi.advanceTimersByTime(30);
+  timers.stopAll();
+  vi.advanceTimersByTime(100);
+  expect(fn).toHaveBeenCalledTimes(3);
+});
+
+test('stopping an interval leaves no timer, also after many ticks', () => {
+  const timers = createTimers(clock);
+  const id = timers.startInterval(() => {}, 10);
+  vi.advanceTimersByTime(95);
+  expect(vi.getTimerCount()).toBe(1);
+  timers.stop(id);
+  timers.stop(id);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('does not use setInterval', () => {
+  const native = vi.spyOn(globalThis, 'setInterval');
+  createTimers(clock).startInterval(() => {}, 10);
+  vi.advanceTimersByTime(30);
+  expect(native).not.toHaveBeenCalled();
+});

@@ -7,10 +7,10 @@ export interface MapLike<K, V> {
 
 /** The value of a key; an absent one gets the given value first. */
 export function getOrInsert<K, V>(map: MapLike<K, V>, key: K, value: V): V {
-  throw new Error('Not solved yet', { cause: { map, key, value } });
+  throw new Error('Not implemented');
 }
 
 /** The value of a key; an absent one gets what the function returns, which is not called otherwise. */
 export function getOrInsertComputed<K, V>(map: MapLike<K, V>, key: K, compute: (key: K) => V): V {
-  throw new Error('Not solved yet', { cause: { map, key, compute } });
+  throw new Error('Not implemented');
 }

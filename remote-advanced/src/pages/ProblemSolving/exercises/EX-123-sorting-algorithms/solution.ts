@@ -33,7 +33,7 @@ export function insertionSort<T>(list: readonly T[], compare: Compare<T> = ascen
   return items;
 }
 
-/** Sorts into a new array by choosing the least of what is left. At most one swap per item. */
+/** Sorts into a new array by choosing the least of what is left. At most n - 1 swaps. */
 export function selectionSort<T>(list: readonly T[], compare: Compare<T> = ascending): T[] {
   const items = [...list];
   for (let place = 0; place < items.length; place += 1) {

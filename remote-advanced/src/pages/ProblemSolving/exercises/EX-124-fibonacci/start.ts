@@ -3,7 +3,7 @@
  * @throws RangeError unless n is a whole number of at least 0
  */
 export function fibonacci(n: number): bigint {
-  throw new Error('Not solved yet', { cause: n });
+  throw new Error('Not implemented');
 }
 
 /**
@@ -11,10 +11,10 @@ export function fibonacci(n: number): bigint {
  * @throws RangeError unless n is a whole number of at least 0
  */
 export function fibonacciMemo(n: number): bigint {
-  throw new Error('Not solved yet', { cause: n });
+  throw new Error('Not implemented');
 }
 
 /** The whole sequence; it never ends. */
 export function fibonacciNumbers(): Generator<bigint, never> {
-  throw new Error('Not solved yet');
+  throw new Error('Not implemented');
 }

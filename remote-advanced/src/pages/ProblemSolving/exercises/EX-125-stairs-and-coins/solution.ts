@@ -1,9 +1,10 @@
 /**
  * In how many ways a staircase can be climbed, one or two steps at a time.
- * @throws RangeError unless the number of steps is a whole number of at least 0
+ * @throws RangeError unless the number of steps is a whole number from 0 to 77, the largest with an exact result
  */
 export function climbStairs(steps: number): number {
-  if (!Number.isInteger(steps) || steps < 0) throw new RangeError(`There is no staircase of ${steps} steps`);
+  if (!Number.isInteger(steps) || steps < 0 || steps > 77)
+    throw new RangeError(`There is no staircase of ${steps} steps`);
   let before = 0;
   let here = 1;
   for (let step = 0; step < steps; step += 1) [before, here] = [here, before + here];

@@ -18,7 +18,7 @@ describe('climbStairs', () => {
     expect(climbStairs(77)).toBe(8944394323791464);
   });
 
-  test.each([-1, 2.5, Number.NaN, Infinity])('refuses %d steps', (steps) => {
+  test.each([-1, 2.5, 78, Number.NaN, Infinity])('refuses %d steps', (steps) => {
     expect(() => climbStairs(steps)).toThrow(RangeError);
   });
 });

@@ -3,7 +3,7 @@ export type Grid = readonly (readonly number[])[];
 
 /** How many regions of cells with a 1 there are. Diagonals do not connect. */
 export function numberOfIslands(grid: Grid): number {
-  throw new Error('Not solved yet', { cause: grid });
+  throw new Error('Not implemented');
 }
 
 /**
@@ -11,5 +11,5 @@ export function numberOfIslands(grid: Grid): number {
  * @throws RangeError for a cell outside of the grid
  */
 export function floodFill(grid: Grid, row: number, column: number, colour: number): number[][] {
-  throw new Error('Not solved yet', { cause: { grid, row, column, colour } });
+  throw new Error('Not implemented');
 }

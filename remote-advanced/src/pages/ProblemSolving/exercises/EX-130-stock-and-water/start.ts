@@ -1,9 +1,9 @@
 /** The largest profit from buying on one day and selling on a later one; 0 without a profit. */
 export function stockProfit(prices: readonly number[]): number {
-  throw new Error('Not solved yet', { cause: prices });
+  throw new Error('Not implemented');
 }
 
 /** The largest area of water between two walls that stand one unit apart from their neighbours. */
 export function waterContainer(heights: readonly number[]): number {
-  throw new Error('Not solved yet', { cause: heights });
+  throw new Error('Not implemented');
 }

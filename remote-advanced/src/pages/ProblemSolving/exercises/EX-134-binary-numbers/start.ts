@@ -3,12 +3,12 @@
  * @throws RangeError unless the number is a safe integer
  */
 export function binaryConvert(n: number): string {
-  throw new Error('Not solved yet', { cause: n });
+  throw new Error('Not implemented');
 }
 
 /** Whether a number is 1, 2, 4, 8 and so on. */
 export function isPowerOfTwo(n: number): boolean {
-  throw new Error('Not solved yet', { cause: n });
+  throw new Error('Not implemented');
 }
 
 /**
@@ -16,5 +16,5 @@ export function isPowerOfTwo(n: number): boolean {
  * @throws RangeError unless the number is a safe integer of at least 0
  */
 export function countBits(n: number): number {
-  throw new Error('Not solved yet', { cause: n });
+  throw new Error('Not implemented');
 }

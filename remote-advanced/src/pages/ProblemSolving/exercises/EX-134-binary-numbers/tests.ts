@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { binaryConvert, countBits, isPowerOfTwo } from './solution';
 
 const notSafe = [1.5, 2 ** 53, -(2 ** 53), Number.NaN, Infinity];
@@ -71,4 +71,14 @@ describe('countBits', () => {
   test.each([-1, -(2 ** 31), ...notSafe])('refuses %d', (n) => {
     expect(() => countBits(n)).toThrow(RangeError);
   });
+});
+
+test('toString with a base is not called', () => {
+  const spy = vi.spyOn(Number.prototype, 'toString');
+  binaryConvert(6);
+  isPowerOfTwo(8);
+  countBits(7);
+  const bases = spy.mock.calls.filter(([base]) => base !== undefined && base !== 10);
+  vi.restoreAllMocks();
+  expect(bases).toEqual([]);
 });

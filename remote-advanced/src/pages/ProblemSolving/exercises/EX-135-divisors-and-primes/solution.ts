@@ -23,7 +23,7 @@ export function isPrime(n: number): boolean {
 /** All primes up to and including a limit. */
 export function sieve(limit: number): number[] {
   const primes: number[] = [];
-  const isCrossedOut = new Uint8Array(Math.max(0, limit) + 1);
+  const isCrossedOut = new Uint8Array(Math.max(0, Math.floor(limit) || 0) + 1);
   for (let number = 2; number <= limit; number += 1) {
     if (isCrossedOut[number]) continue;
     primes.push(number);

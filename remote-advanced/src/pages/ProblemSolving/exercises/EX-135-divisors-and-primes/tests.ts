@@ -102,3 +102,29 @@ describe('sieve', () => {
     expect(sieve(1_000_000)).toHaveLength(78_498);
   });
 });
+
+test.each([
+  [10.9, [2, 3, 5, 7]],
+  [1.5, []],
+  [Number.NaN, []],
+  [-0.5, []],
+])('sieve up to %d', (limit, primes) => {
+  expect(sieve(limit)).toEqual(primes);
+});
+
+test('gcd and lcm stay exact for large safe integers', () => {
+  expect(gcd(Number.MAX_SAFE_INTEGER, 3)).toBe(1);
+  expect(gcd(2 ** 52, 2 ** 40)).toBe(2 ** 40);
+  expect(lcm(2 ** 52, 2 ** 40)).toBe(2 ** 52);
+  expect(lcm(1032923390, 71466218810)).toBe(72109414779290);
+});
+
+test('the results are never -0', () => {
+  expect(Object.is(gcd(-0, 0), 0)).toBe(true);
+  expect(Object.is(lcm(-5, 0), 0)).toBe(true);
+});
+
+test('isPrime agrees with the definition', () => {
+  const byDefinition = (n: number) => n > 1 && Array.from({ length: n - 1 }, (_, i) => n % (i + 1)).indexOf(0, 1) < 0;
+  for (let n = 0; n < 400; n += 1) expect([n, isPrime(n)]).toEqual([n, byDefinition(n)]);
+});

@@ -86,3 +86,8 @@ describe('findCorrespondingNode', () => {
     expect([original.innerHTML, copy.innerHTML]).toEqual([html, html]);
   });
 });
+
+test('tells equal siblings apart by their place', () => {
+  for (const root of [original, copy]) root.innerHTML = '<p>same</p><p>same</p>';
+  expect(findCorrespondingNode(original, copy, original.children[1] as Node)).toBe(copy.children[1]);
+});

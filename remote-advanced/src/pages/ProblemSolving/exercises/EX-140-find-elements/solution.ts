@@ -16,6 +16,10 @@ export function byStyle(root: Element, property: string, value: string): Element
   return search(root, (element) => getComputedStyle(element).getPropertyValue(property) === value);
 }
 
-function search(root: Element, matches: (element: Element) => boolean): Element[] {
-  return Array.from(root.children).flatMap((child) => [...(matches(child) ? [child] : []), ...search(child, matches)]);
+function search(root: Element, matches: (element: Element) => boolean, found: Element[] = []): Element[] {
+  for (const child of root.children) {
+    if (matches(child)) found.push(child);
+    search(child, matches, found);
+  }
+  return found;
 }

@@ -10,8 +10,5 @@ export function delegate(
   type: string,
   fn: (event: Event, match: Element) => void,
 ): () => void {
-  root.addEventListener(type, (event) => {
-    if (root.matches(selector)) fn(event, root);
-  });
-  return () => undefined;
+  throw new Error('Not implemented');
 }

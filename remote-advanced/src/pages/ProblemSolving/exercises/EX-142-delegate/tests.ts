@@ -116,3 +116,9 @@ describe('delegate', () => {
     expect([add.mock.calls.length, addInside.mock.calls.length]).toEqual([1, 0]);
   });
 });
+
+test('a selector may mention what is above the root', () => {
+  delegate(byId('root'), '#above .row', 'click', fn);
+  byId('deep').dispatchEvent(click());
+  expect(matches()).toEqual(['inner']);
+});

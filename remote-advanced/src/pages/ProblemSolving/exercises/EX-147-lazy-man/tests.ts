@@ -113,3 +113,39 @@ describe('lazyMan', () => {
     log.mockRestore();
   });
 });
+
+test('waits for a second urgent sleep that was added during the first', async () => {
+  const chain = lazyMan('Ada', say).eat('soup').sleepFirst(1);
+  await pass(0.5);
+  chain.sleepFirst(2);
+  await pass(0.5);
+  expect(said).toEqual(['Slept 1 s.']);
+  await pass(2);
+  expect(said.slice(1)).toEqual(['Slept 2 s.', 'Hello, I am Ada.', 'Eating soup.']);
+});
+
+test('sleeps fractions of a second', async () => {
+  lazyMan('Ada', say).sleep(0.25);
+  await pass(0.24);
+  expect(said).toHaveLength(1);
+  await pass(0.01);
+  expect(said[1]).toBe('Slept 0.25 s.');
+});
+
+test('runs a task that is added during the last sleep once', async () => {
+  const chain = lazyMan('Ada', say).sleep(1);
+  await pass(0.5);
+  chain.eat('soup');
+  await pass(5);
+  expect(said).toEqual(['Hello, I am Ada.', 'Slept 1 s.', 'Eating soup.']);
+});
+
+test('greets once, also when it begins again', async () => {
+  const chain = lazyMan('Ada', say);
+  await pass(1);
+  chain.eat('soup');
+  await pass(1);
+  chain.eat('bread');
+  await pass(1);
+  expect(said).toEqual(['Hello, I am Ada.', 'Eating soup.', 'Eating bread.']);
+});

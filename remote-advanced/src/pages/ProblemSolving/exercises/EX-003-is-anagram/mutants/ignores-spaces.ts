@@ -1,0 +1,16 @@
+// Spaces do not count.
+/**
+ * Says whether two texts hold the same code points, each as often.
+ * @param a one text
+ * @param b the other; case, spaces and punctuation count
+ */
+export function isAnagram(a: string, b: string): boolean {
+  const counts = new Map<string, number>();
+  for (const character of a.replaceAll(' ', '')) counts.set(character, (counts.get(character) ?? 0) + 1);
+  for (const character of b.replaceAll(' ', '')) {
+    const left = counts.get(character) ?? 0;
+    if (left === 0) return false;
+    counts.set(character, left - 1);
+  }
+  return true;
+}

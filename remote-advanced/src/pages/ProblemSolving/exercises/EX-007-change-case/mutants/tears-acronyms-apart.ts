@@ -1,0 +1,31 @@
+// Each capital begins a word.
+const capital = '(?:[\\p{Lu}\\p{Lt}]\\p{M}*)';
+const small = '(?:[\\p{Ll}\\p{Lo}\\p{Lm}]\\p{M}*)';
+const acronym = `${capital}+(?=${capital}${small})`;
+const capitalised = `${capital}?${small}+\\p{N}*`;
+const capitals = `${capital}\\p{N}*`;
+const word = new RegExp([acronym, capitalised, capitals, '\\p{N}+'].join('|'), 'gu');
+
+/** Joins the words of a name without gaps, each but the first with a capital: `totalPrice`. */
+export function camelCase(s: string): string {
+  const [first = '', ...others] = lowerCaseWords(s);
+  return first + others.map(capitalise).join('');
+}
+
+/** Joins the words of a name in lower case with hyphens: `total-price`. */
+export function kebabCase(s: string): string {
+  return lowerCaseWords(s).join('-');
+}
+
+/** Joins the words of a name in lower case with low lines: `total_price`. */
+export function snakeCase(s: string): string {
+  return lowerCaseWords(s).join('_');
+}
+
+function lowerCaseWords(s: string): string[] {
+  return Array.from(s.match(word) ?? [], (one) => one.toLowerCase());
+}
+
+function capitalise(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

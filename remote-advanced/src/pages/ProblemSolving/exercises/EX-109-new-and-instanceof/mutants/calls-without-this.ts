@@ -1,0 +1,38 @@
+// The constructor runs without the new object.
+type Constructor = (this: never, ...args: never[]) => unknown;
+
+/**
+ * What new does with a constructor function.
+ * @throws TypeError for something that is no function
+ */
+export function construct(fn: Constructor, ...args: unknown[]): object {
+  if (typeof fn !== 'function') throw new TypeError('The constructor must be a function');
+  const proto: unknown = fn.prototype;
+  const created: object = Object.create(isObject(proto) ? proto : Object.prototype);
+  const returned: unknown = Reflect.apply(fn, undefined, args);
+  return isObject(returned) ? returned : created;
+}
+
+/**
+ * What instanceof does.
+ * @throws TypeError for a target that cannot have instances
+ */
+export function isInstance(value: unknown, target: unknown): boolean {
+  if (!isObject(target)) throw new TypeError('The target must be an object');
+  const ask: unknown = Reflect.get(target, Symbol.hasInstance);
+  if (typeof ask === 'function' && ask !== Function.prototype[Symbol.hasInstance])
+    return Boolean(Reflect.apply(ask, target, [value]));
+  if (typeof target !== 'function') throw new TypeError('The target must be a function');
+  return isObject(value) && hasInChain(value, target.prototype);
+}
+
+function hasInChain(value: object, wanted: unknown): boolean {
+  if (!isObject(wanted)) throw new TypeError('The prototype of the target must be an object');
+  let link: unknown = Object.getPrototypeOf(value);
+  while (link !== null && link !== wanted) link = Object.getPrototypeOf(link);
+  return link === wanted;
+}
+
+function isObject(value: unknown): value is object {
+  return (typeof value === 'object' && value !== null) || typeof value === 'function';
+}

@@ -1,0 +1,24 @@
+// Returns the last node that was found when the place is empty.
+/**
+ * The node that stands in one tree where another stands in a tree of the same shape.
+ * @param rootA the root of the first tree
+ * @param rootB the root of the second tree
+ * @param nodeA a node of the first tree
+ * @returns null when the node is not in the first tree, or its place is not in the second
+ */
+export function findCorrespondingNode(rootA: Node, rootB: Node, nodeA: Node): Node | null {
+  const path: number[] = [];
+  let node = nodeA;
+  while (node !== rootA) {
+    if (!node.parentNode) return null;
+    path.push(siblingsBefore(node));
+    node = node.parentNode;
+  }
+  return path.reduceRight<Node | null>((parent, index) => parent?.childNodes[index] ?? parent, rootB);
+}
+
+function siblingsBefore(node: Node): number {
+  let count = 0;
+  for (let before = node.previousSibling; before; before = before.previousSibling) count += 1;
+  return count;
+}

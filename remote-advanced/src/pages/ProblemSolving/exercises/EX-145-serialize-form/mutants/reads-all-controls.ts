@@ -1,0 +1,24 @@
+// Reads controls that are not sent: boxes that are not checked, disabled fields.
+/** What a field sends. */
+export type FieldValue = string | File;
+
+/**
+ * What a form would send now, by name. A name that occurs several times has an array.
+ */
+export function serializeForm(form: HTMLFormElement): Record<string, FieldValue | FieldValue[]> {
+  const groups = new Map<string, [FieldValue, ...FieldValue[]]>();
+  for (const [name, value] of Array.from(form.querySelectorAll('input'), ({ name, value }): [string, FieldValue] => [
+    name,
+    value,
+  ])) {
+    if (isEmptyFileField(value)) continue;
+    const group = groups.get(name);
+    if (group) group.push(value);
+    else groups.set(name, [value]);
+  }
+  return Object.fromEntries(Array.from(groups, ([name, values]) => [name, values.length > 1 ? values : values[0]]));
+}
+
+function isEmptyFileField(value: FieldValue): boolean {
+  return value instanceof File && value.name === '' && value.size === 0;
+}
