@@ -14,8 +14,10 @@ export function FirstPrediction() {
       <div className={styles.code} dangerouslySetInnerHTML={{ __html: code }} />
       <Prediction
         id="first-prediction"
+        base=""
         data={{ output: orderOutput }}
         openPart={() => setOpen(true)}
+        showPart={() => setOpen(true)}
         notify={() => {}}
       />
       <details className={styles.reasons} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>

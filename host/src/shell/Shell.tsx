@@ -1,4 +1,5 @@
 import { useLocation } from '@site/sdk/router';
+import { RunnableSamples } from '../samples/RunnableSamples.tsx';
 import { matchPage } from '../site-context.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { Footer } from './Footer.tsx';
@@ -50,6 +51,7 @@ export function Shell() {
         {announcement}
       </p>
       <Notices />
+      <RunnableSamples />
     </div>
   );
 }

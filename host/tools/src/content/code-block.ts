@@ -13,7 +13,7 @@ export async function codeBlock(
   code: string,
   language: string,
   label: string,
-  { file, mark, numbers }: CodeFrame = {},
+  { file, mark, numbers, isRunnable }: CodeFrame = {},
 ): Promise<Element> {
   const text = code.trimEnd();
   const content = await highlight(text, language);
@@ -27,6 +27,7 @@ export async function codeBlock(
     ...(file ? [element('figcaption', {}, [{ type: 'text', value: file }])] : []),
     pre,
     copyButton(file ?? 'the code'),
+    ...(isRunnable ? [runBar()] : []),
   ]);
 }
 
@@ -57,6 +58,14 @@ function marked(content: ElementContent[], mark: Set<number>): ElementContent[] 
 function copyButton(what: string): Element {
   const properties = { type: 'button', className: ['copy'], ariaLabel: `Copy ${what}` };
   return element('button', properties, [{ type: 'text', value: 'Copy' }]);
+}
+
+/** The buttons of a sample; `RunnableSamples` of the host answers them. */
+function runBar(): Element {
+  const buttons = ['Run', 'Edit'].map((label) =>
+    element('button', { type: 'button', value: label.toLowerCase() }, [{ type: 'text', value: label }]),
+  );
+  return element('div', { className: ['run-bar'] }, buttons);
 }
 
 function element(tagName: string, properties: Element['properties'], children: ElementContent[]): Element {

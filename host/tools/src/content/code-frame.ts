@@ -9,6 +9,8 @@ export interface CodeFrame {
   mark?: Set<number>;
   /** Lines have numbers. */
   numbers?: boolean;
+  /** Readers can run it in the page. */
+  isRunnable?: boolean;
 }
 
 /**

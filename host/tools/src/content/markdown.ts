@@ -18,6 +18,7 @@ import { inlineFigures } from './figures.ts';
 import type { Markdown } from './front-matter.ts';
 import { type InternalLink, internalLinks } from './internal-links.ts';
 import { noteReasons } from './norun-notes.ts';
+import { markRunnable } from './runs-in-page.ts';
 import { findSamples, type MarkedBlock, type Sample } from './samples.ts';
 
 export interface Heading {
@@ -52,6 +53,7 @@ export async function compileMarkdown({ file, body, linesBefore }: Markdown<unkn
   takeFrames(source, refusal);
   markCallouts(source, refusal);
   const found = findSamples(source, file, linesBefore);
+  markRunnable(source);
   noteReasons(source);
   const tree = await unified()
     .use(remarkRehype, { handlers: { leafDirective: slot } })
@@ -123,8 +125,11 @@ async function highlightAll(tree: Root): Promise<void> {
     const language = languageOf(code);
     const frame = readFrame(String(code.properties.dataFrame ?? ''));
     const label = `Code, ${frame.file ?? (language || 'plain text')}`;
+    const isRunnable = code.properties.dataRun !== undefined;
     const block =
-      language === 'output' ? outputBlock(textOf(code)) : await codeBlock(textOf(code), language, label, frame);
+      language === 'output'
+        ? outputBlock(textOf(code))
+        : await codeBlock(textOf(code), language, label, { ...frame, isRunnable });
     Object.assign(pre, block);
   }
 }

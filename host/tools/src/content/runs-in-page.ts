@@ -1,20 +1,20 @@
-import type { Sample } from '@site/learning/entry';
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { type CodeMark, readCodeMark } from './code-mark.ts';
 
-/** What a script in the sandbox lacks: modules, Node, storage, the network, an address of its own. */
+/** What a script in the sandbox lacks or does differently: modules, Node, a document, storage, the network, tables in the console. */
 const missing =
-  /\b(?:import|require|process|Buffer|setImmediate|__dirname|global|gc|localStorage|sessionStorage|indexedDB|cookie|caches|fetch|XMLHttpRequest|WebSocket|navigator|history|location)\b/;
+  /\b(?:import|require|process|Buffer|setImmediate|global|gc|document|window|localStorage|fetch|MessageChannel|navigator|console\.(?:table|dir|time))\b/;
 
-/**
- * Where the page can run a sample: in a worker, or in a document if it is one for the browser; null if it can't, because the sample
- * is no script of its own or needs what the sandbox lacks.
- */
-export function runsInPage({
-  language,
-  mode,
-  engine,
-  code,
-}: Pick<Sample, 'language' | 'mode' | 'engine' | 'code'>): 'worker' | 'document' | null {
-  const isScript = language === 'js' || language === 'ts';
-  if (!isScript || mode === 'sloppy' || missing.test(code)) return null;
-  return engine === 'node' ? 'worker' : 'document';
+/** Marks the samples that readers can run in the page, with `data-run` on the `<code>`: scripts for Node that need nothing else. */
+export function markRunnable(tree: Root): void {
+  visit(tree, 'code', (node) => {
+    const mark = readCodeMark(node.lang, node.meta, (problem) => new Error(problem));
+    if (runsInPage(mark, node.value))
+      node.data = { ...node.data, hProperties: { ...node.data?.hProperties, dataRun: '' } };
+  });
+}
+
+function runsInPage(mark: CodeMark, code: string): boolean {
+  return mark.kind === 'run' && mark.mode === 'module' && mark.engine === 'node' && !missing.test(code);
 }

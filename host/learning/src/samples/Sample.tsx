@@ -1,0 +1,63 @@
+import { editor as editorPreference, useStored } from '@site/sdk/reader-data';
+import { Button } from '@site/sdk/ui/button';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Runner } from '../runner/Runner.ts';
+import type { EditorHandle } from '../workspace/editor.ts';
+import { useCodeEditor } from '../workspace/use-code-editor.ts';
+import { useRun } from '../workspace/use-run.ts';
+import { Output } from './Output.tsx';
+import styles from './Sample.module.css';
+import { codeIn, publishedOutput, type StartedSample } from './sample-block.ts';
+
+const file = 'sample.ts';
+
+/** A sample that can be run and edited in its place on the page. */
+export function Sample({ block, startsEditing, runner }: StartedSample & { runner: Runner }) {
+  const [original] = useState(() => codeIn(block));
+  const [code, setCode] = useState(original);
+  const [isEditing, setEditing] = useState(startsEditing);
+  const [preference] = useStored(editorPreference);
+  const Editor = useCodeEditor(null, preference.kind === 'plain' || !isEditing);
+  const editor = useRef<EditorHandle>(null);
+  const runButton = useRef<HTMLButtonElement>(null);
+  const { state, start, stop } = useRun(runner, () => {});
+  const isRunning = state !== null && state.end === null;
+
+  const run = () => start({ files: { [file]: code }, entry: file, environment: 'worker', only: null });
+  const begin = useEffectEvent(() => {
+    if (startsEditing) return;
+    runButton.current?.focus();
+    run();
+  });
+  useEffect(() => begin(), []);
+  useEffect(() => {
+    block.dataset.started = '';
+    return () => delete block.dataset.started;
+  }, [block]);
+  useEffect(() => {
+    block.toggleAttribute('data-editing', isEditing);
+    return () => block.removeAttribute('data-editing');
+  }, [block, isEditing]);
+
+  return (
+    <div className={styles.sample}>
+      {isEditing && (
+        <Editor
+          code={code}
+          onChange={setCode}
+          isWrapped={preference.wrapsLines}
+          selection={{ from: 0, to: 0 }}
+          handle={editor}
+        />
+      )}
+      <div className={styles.bar}>
+        <Button ref={runButton} tone={isRunning ? 'danger' : 'primary'} onClick={isRunning ? stop : run}>
+          {isRunning ? 'Stop' : 'Run'}
+        </Button>
+        {!isEditing && <Button onClick={() => setEditing(true)}>Edit</Button>}
+        {isEditing && code !== original && <Button onClick={() => setCode(original)}>Reset</Button>}
+      </div>
+      {state && <Output run={state} published={code === original ? publishedOutput(block) : null} />}
+    </div>
+  );
+}

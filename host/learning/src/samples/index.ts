@@ -1,0 +1,2 @@
+export { Samples } from './Samples.tsx';
+export type { StartedSample } from './sample-block.ts';

@@ -1,0 +1,17 @@
+/** A sample that the reader has started. Its block of code is static HTML. */
+export interface StartedSample {
+  block: HTMLElement;
+  /** Whether it was started to be edited, not to be run. */
+  startsEditing: boolean;
+}
+
+/** The code of a sample. */
+export function codeIn(block: HTMLElement): string {
+  return block.querySelector('pre > code')?.textContent ?? '';
+}
+
+/** What the page says that a sample prints; Node has printed it. Null where nothing is said. */
+export function publishedOutput(block: HTMLElement): string | null {
+  const next = block.nextElementSibling;
+  return next?.matches('.output') ? (next.querySelector('pre > code')?.textContent ?? null) : null;
+}
