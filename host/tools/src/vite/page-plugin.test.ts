@@ -119,7 +119,7 @@ describe('pagePlugin', () => {
     const { code } = await development({ ...files, 'src/pages/Maps/questions/PO-001-order.md': predictMd() });
     const module = (await code('/src/pages/Maps/page.md?entries')) ?? '';
     expect(module).toMatch(/import Behavior_predict from ".*@site\/learning\/kinds\/prediction\/behavior/);
-    expect(module).toContain('jsx(EntryView, { content, behaviors })');
+    expect(module).toContain('jsx(EntryView, { content, base, behaviors })');
     for (const text of [...prose, 'Counter']) expect(module).not.toContain(text);
   });
 

@@ -39,7 +39,8 @@ test('loads nothing of the workspace before the reader begins', async ({ site, p
 test('nothing moves when the workspace takes the place of the start', async ({ site, page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openPage(page, site.url + address);
-  const top = () => page.getByRole('heading', { name: 'Start' }).evaluate((heading) => heading.offsetTop);
+  const examples = page.getByRole('heading', { name: 'Examples' });
+  const top = () => examples.evaluate((heading) => heading.getBoundingClientRect().top + scrollY);
   const before = await top();
   await field(page).focus();
   await expect(workspace(page)).toBeVisible();
