@@ -1,6 +1,6 @@
 import type { Samples, StartedSample } from '@site/learning/samples';
-import { useLocation } from '@site/sdk/router';
 import { notify } from '@site/sdk/reader-data';
+import { useLocation } from '@site/sdk/router';
 import { useEffect, useState } from 'react';
 
 /**
