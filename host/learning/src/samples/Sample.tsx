@@ -31,8 +31,8 @@ export function Sample({ block, startsEditing, runner }: StartedSample & { runne
   });
   useEffect(() => begin(), []);
   useEffect(() => {
-    block.dataset.started = '';
-    return () => delete block.dataset.started;
+    block.toggleAttribute('data-started', true);
+    return () => block.removeAttribute('data-started');
   }, [block]);
   useEffect(() => {
     block.toggleAttribute('data-editing', isEditing);
