@@ -1,4 +1,4 @@
-import Prediction from '@site/learning/kinds/prediction/behavior';
+import { PredictionForm } from '@site/learning/prediction-form';
 import { copyable } from '@site/sdk/ui/code';
 import { useState } from 'react';
 import styles from './FirstPrediction.module.css';
@@ -12,14 +12,7 @@ export function FirstPrediction() {
     <section ref={copyable} className={styles.prediction} aria-labelledby="first-prediction">
       <h2 id="first-prediction">Try one now: what does it print?</h2>
       <div className={styles.code} dangerouslySetInnerHTML={{ __html: code }} />
-      <Prediction
-        id="first-prediction"
-        base=""
-        data={{ output: orderOutput }}
-        openPart={() => setOpen(true)}
-        showPart={() => setOpen(true)}
-        notify={() => {}}
-      />
+      <PredictionForm output={orderOutput} onAnswer={() => setOpen(true)} />
       <details className={styles.reasons} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>Show the output</summary>
         <pre>{orderOutput}</pre>

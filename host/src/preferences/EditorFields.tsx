@@ -1,4 +1,5 @@
-import { type Editor, editor, useStored } from '@site/sdk/reader-data';
+import { useStored } from '@site/sdk/reader-data';
+import { type Editor, editor } from '@site/sdk/reader-data/editor';
 import { Field } from '@site/sdk/ui/field';
 import styles from './Preferences.module.css';
 

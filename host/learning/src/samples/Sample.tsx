@@ -1,4 +1,5 @@
-import { editor as editorPreference, useStored } from '@site/sdk/reader-data';
+import { useStored } from '@site/sdk/reader-data';
+import { editor as editorPreference } from '@site/sdk/reader-data/editor';
 import { Button } from '@site/sdk/ui/button';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Runner } from '../runner/Runner.ts';

@@ -1,4 +1,4 @@
-import type { Editor } from '@site/sdk/reader-data';
+import type { Editor } from '@site/sdk/reader-data/editor';
 import { useId } from 'react';
 import styles from './Workspace.module.css';
 

@@ -1,4 +1,4 @@
-import type { Editor } from '@site/sdk/reader-data';
+import type { Editor } from '@site/sdk/reader-data/editor';
 import type { Attempt } from '../memory/attempt.ts';
 import { Attempts } from './Attempts.tsx';
 import type { AttemptSession } from './attempt-session.ts';

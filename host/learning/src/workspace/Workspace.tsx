@@ -1,5 +1,7 @@
-import { editor as editorPreference, useStored } from '@site/sdk/reader-data';
+import { useStored } from '@site/sdk/reader-data';
+import { editor as editorPreference } from '@site/sdk/reader-data/editor';
 import { type CSSProperties, type KeyboardEvent, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
+import { markSolved } from '../memory/mark-solved.ts';
 import { environmentFor } from '../runner/environment.ts';
 import { CodeActions } from './CodeActions.tsx';
 import { Console } from './Console.tsx';
@@ -38,7 +40,7 @@ export function Workspace({ id, parts, selection, runsAtOnce, hints, showPart, n
   const code = session.codeOf(current);
   const [preference, setPreference] = useStored(editorPreference);
   const Editor = useCodeEditor(parts.CodeEditor, preference.kind === 'plain');
-  const run = useRun(runner, (state) => judge(parts, state));
+  const run = useRun(runner, (state) => judge(id, parts, state));
   const editor = useRef<EditorHandle>(null);
   const workspace = useRef<HTMLDivElement>(null);
   const results = useRef<HTMLDivElement>(null);
@@ -108,7 +110,9 @@ export function Workspace({ id, parts, selection, runsAtOnce, hints, showPart, n
 }
 
 /** Notes how the tests went, when all of them have run. */
-function judge({ session }: WorkspaceParts, state: RunState): void {
+function judge(id: string, { session }: WorkspaceParts, state: RunState): void {
   const { passed, total } = countsOf(state);
-  if (!state.isOnly && state.end === 'finished' && total > 0) session.judge(passed, total);
+  if (state.isOnly || state.end !== 'finished' || total === 0) return;
+  session.judge(passed, total);
+  if (passed === total) markSolved(id);
 }

@@ -1,4 +1,5 @@
-import { editor as editorPreference, readStored } from '@site/sdk/reader-data';
+import { readStored } from '@site/sdk/reader-data';
+import { editor as editorPreference } from '@site/sdk/reader-data/editor';
 import type { ComponentType } from 'react';
 import { type AttemptStorage, openAttempts } from '../memory/attempts.ts';
 import { createRunner } from '../runner/create-runner.ts';

@@ -1,8 +1,6 @@
 export { addStoredTexts, clearStoredTexts, storedTexts } from './all-texts.ts';
 export { notify } from './notice.ts';
 export {
-  type Editor,
-  editor,
   motion,
   motions,
   questionShortcuts,

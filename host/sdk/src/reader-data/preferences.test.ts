@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { editor } from './editor.ts';
 import * as preferences from './preferences.ts';
 import type { StoredValue } from './stored-value.ts';
 
-const { editor, motion, questionShortcuts, readingWidth, searches, textSize, theme, visits } = preferences;
-const entries = Object.values<object>(preferences).filter(
+const { motion, questionShortcuts, readingWidth, searches, textSize, theme, visits } = preferences;
+const entries = Object.values<object>({ ...preferences, editor }).filter(
   (one) => !Array.isArray(one) && 'key' in one,
 ) as StoredValue<unknown>[];
 

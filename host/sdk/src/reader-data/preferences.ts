@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import { jsonIn } from './json-in.ts';
 import type { StoredValue } from './stored-value.ts';
 
 /** The themes that the reader can choose from; `system` follows the device. */
@@ -29,29 +29,6 @@ export const motions = ['system', 'reduced'] as const;
 
 /** Whether things may move; `system` follows the device. The script that applies the theme reads the same string. */
 export const motion = choiceOf('site:motion', 'choice of motion', motions, 'system');
-
-const editorFields = v.object({
-  /** `plain` is a text area, which works best with some screen readers. */
-  kind: v.optional(v.picklist(['codemirror', 'plain']), 'codemirror'),
-  /** Of the code, in CSS pixels. */
-  fontSize: v.optional(v.pipe(v.number(), v.minValue(10), v.maxValue(32)), 15),
-  wrapsLines: v.optional(v.boolean(), true),
-  hasVimKeys: v.optional(v.boolean(), false),
-});
-
-export type Editor = v.InferOutput<typeof editorFields>;
-
-/** How the reader wants to write code. */
-export const editor: StoredValue<Editor> = {
-  key: 'site:editor',
-  label: 'choice of editor',
-  initial: { kind: 'codemirror', fontSize: 15, wrapsLines: true, hasVimKeys: false },
-  parse: (text) => {
-    const result = v.safeParse(editorFields, jsonIn(text));
-    return result.success ? result.output : undefined;
-  },
-  format: (value) => JSON.stringify(value),
-};
 
 /** The addresses of the last visited pages, most recent first. */
 export const visits: StoredValue<readonly string[]> = {
@@ -85,15 +62,6 @@ export const questionShortcuts: StoredValue<boolean> = {
 function stringsIn(text: string): string[] | undefined {
   const list = jsonIn(text);
   return Array.isArray(list) && list.every((one) => typeof one === 'string') ? list : undefined;
-}
-
-/** A JSON value; undefined for text that is not JSON. */
-function jsonIn(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** One of a few words. Nothing is stored for the one that everyone begins with. */

@@ -12,7 +12,12 @@ it.each([
 });
 
 it('has what an assertion compared, and the message of any other error', () => {
-  const assertion = { name: 'AssertionError', message: 'expected 1 to be 2', expected: '2', actual: '1' };
+  const assertion = {
+    name: 'AssertionError',
+    message: 'expected \u001b[32m1\u001b[39m to be 2',
+    expected: '2',
+    actual: '1',
+  };
   expect(failureOf(assertion, files)).toMatchObject({
     message: 'expected 1 to be 2',
     compared: { expected: '2', received: '1' },

@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node-inspect-extracted';
 import type { Failure, Place } from '../protocol.ts';
 import { print } from './console.ts';
 
@@ -48,6 +49,8 @@ function asText(value: unknown): string {
   return typeof value === 'string' ? value : print(value);
 }
 
+/** Without the colors that Vitest gives its messages in a terminal. */
 function short(text: string): string {
-  return text.length > 5_000 ? `${text.slice(0, 5_000)} …` : text;
+  const plain = stripVTControlCharacters(text);
+  return plain.length > 5_000 ? `${plain.slice(0, 5_000)} …` : plain;
 }

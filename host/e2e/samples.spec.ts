@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, openPage, type Page, releasedStore, test, violations } from '@site/tools/browser-test';
+import { openRunner, printed } from '@site/tools/browser-test/runner';
+import { readState } from '@site/tools/release/ledger';
+
+const address = '/javascript/typeof-null';
+
+/** A sample of the page that can be run. */
+const sample = (page: Page) => page.locator('.code', { has: page.getByRole('button', { name: 'Run' }) }).first();
+
+test('Run shows what the browser prints, beside what Node printed; its code is loaded for that', async ({
+  site,
+  page,
+  complaints,
+}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await openPage(page, site.url + address);
+  expect(requests.filter((url) => /runner-|Samples/.test(url))).toEqual([]);
+  await sample(page).getByRole('button', { name: 'Run' }).click();
+  const output = sample(page).getByRole('region', { name: 'Output' });
+  await expect(output.getByRole('status')).toHaveText('Your browser prints the same as the page.');
+  await expect(sample(page).getByRole('button', { name: 'Run' })).toBeFocused();
+  expect(await violations(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test('Edit opens the code to change, and Reset brings it back', async ({ site, page, complaints }) => {
+  await openPage(page, site.url + address);
+  await sample(page).getByRole('button', { name: 'Edit' }).click();
+  const editor = sample(page).getByRole('textbox', { name: 'Your code' });
+  await editor.fill('console.log(6 * 7);');
+  await sample(page).getByRole('button', { name: 'Run' }).click();
+  const output = sample(page).getByRole('region', { name: 'Output' });
+  await expect(output).toContainText('42');
+  await editor.fill('while (true);');
+  await sample(page).getByRole('button', { name: 'Run' }).click();
+  await sample(page).getByRole('button', { name: 'Stop' }).click();
+  await expect(output.getByRole('status')).toHaveText('You stopped the code.');
+  await sample(page).getByRole('button', { name: 'Reset' }).click();
+  await expect(editor).toContainText('typeof');
+  expect(await violations(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test('a sample in an opened entry of a list runs, too', async ({ site, page }) => {
+  await openPage(page, `${site.url}/javascript#JS-002`);
+  const entry = page.locator('#JS-002');
+  await entry.getByRole('button', { name: 'Run' }).first().click();
+  await expect(entry.getByRole('region', { name: 'Output' })).toContainText('the same as the page');
+});
+
+/** The HTML of all entries, as it is published. */
+function publishedEntries(): string[] {
+  const store = releasedStore();
+  const folders = readState(store).sections.map(({ base }) => join(store.dir, base, 'content'));
+  return folders
+    .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)))
+    .filter((file) => /\/content\/\w+\/[\w-]+\.json$/.test(file))
+    .flatMap((file) => Object.values<string>(JSON.parse(readFileSync(file, 'utf8'))).slice(0, 1));
+}
+
+test('every sample that can be run prints in the page what the page says', async ({ site, page }) => {
+  test.slow();
+  const runner = await openRunner(page, site.url);
+  const samples = await page.evaluate((entries) => {
+    const documents = entries.map((html) => new DOMParser().parseFromString(html, 'text/html'));
+    const bars = documents.flatMap((document) => [...document.querySelectorAll('.run-bar')]);
+    return bars.map(({ parentElement: block }) => ({
+      code: block?.querySelector('pre > code')?.textContent ?? '',
+      output: block?.nextElementSibling?.textContent ?? '',
+    }));
+  }, publishedEntries());
+  expect(samples.length).toBeGreaterThan(300);
+  const different: string[] = [];
+  for (const { code, output } of samples) {
+    const lines = printed(await runner.run({ 'main.ts': code }));
+    if (lines.join('\n').trim() !== output.trim()) different.push(`${code}\n→ ${lines.join('\n')}\n≠ ${output}`);
+  }
+  expect(different).toEqual([]);
+});
