@@ -61,7 +61,7 @@ test('all sections are gone: home, navigation and 404 work, and their pages can 
   await page.goto(site.url);
   await waitForHydration(page);
   await page.getByRole('button', { name: 'Fetch data' }).click();
-  await expect(page.locator('main pre')).toBeVisible();
+  await expect(page.locator('main pre', { hasText: 'userId' })).toBeVisible();
   await follow(page, title, 'useReducer');
   await expect(panelOf(page, title)).toBeVisible(inTime);
   await follow(page, 'Projects', 'Task manager');

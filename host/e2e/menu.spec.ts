@@ -29,6 +29,7 @@ test('groups open on hover, by click and by key, and Escape closes them', async 
 test('what is drawn of the menu stays in place while the rest of the document arrives', async ({ site, page }) => {
   for (const width of [1280, 800]) {
     await page.setViewportSize({ width, height: 800 });
+    await page.route('**/*.js', (route) => route.abort());
     await page.goto(`${site.url}/UseReduce`, { waitUntil: 'domcontentloaded' });
     const group = page.getByRole('button', { name: 'React Hooks' });
     const place = async () => (await group.boundingBox())?.x;
