@@ -1,0 +1,26 @@
+import { toHtml } from 'hast-util-to-html';
+import { expect, it } from 'vitest';
+import { compileMarkdown } from './markdown.ts';
+
+async function htmlOf(fence: string, code: string): Promise<string> {
+  const body = `\`\`\`${fence}\n${code}\n\`\`\`\n\`\`\`output\n1\n\`\`\`\n`;
+  return toHtml((await compileMarkdown({ file: 'a.md', data: {}, body, linesBefore: 0 })).tree);
+}
+
+it('gives a script for Node that needs nothing else buttons to run and edit it', async () => {
+  for (const language of ['js', 'ts'])
+    expect(await htmlOf(`${language} run`, 'console.log(1);')).toContain(
+      '<div class="run-bar"><button type="button" value="run">Run</button><button type="button" value="edit">Edit</button></div>',
+    );
+});
+
+it.each([
+  ['js run in=browser', 'console.log(1);'],
+  ['js run mode=sloppy', 'console.log(1);'],
+  ['html run', '<script>console.log(1)</script>'],
+  ['ts run', "import { once } from './solution';\nconsole.log(once);"],
+  ['js run', 'console.log(process.argv.length);'],
+  ['js run', 'console.table([1]);'],
+])('gives none to what the sandbox cannot run as the page says: %s %s', async (fence, code) => {
+  expect(await htmlOf(fence, code)).not.toContain('run-bar');
+});
