@@ -2,14 +2,14 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, livePages, type Page, test } from '@site/tools/browser-test';
 
 /** Kilobytes of JavaScript, brotli, on a first visit. docs/decisions/0007 lists what takes them up. */
-const scriptBudget = 140;
+const scriptBudget = 146;
 
 /**
  * Kilobytes, brotli, that have to arrive before the first text of a page can be read: one initial TCP window, which is ten
  * segments of 1,460 bytes, less the headers of the answer. /HtmlCss brings the styles of two dozen demos.
  */
 const firstTextBudget = 14.2;
-const manyDemosBudget = 16;
+const manyDemosBudget = 17;
 
 test('a deep link loads its scripts in one round, and no more than the budget', async ({ site, page }) => {
   const rounds = await watchRounds(page);

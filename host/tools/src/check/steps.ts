@@ -43,14 +43,21 @@ export async function content(dir: string): Promise<Outcome> {
   return { passed: Math.max(0, files + node + chromium + entries + mutants.ran - failures.length), failures };
 }
 
-/** Runs the browser specs of one section over a release of the host and that section; all specs over a release of everything. */
+/**
+ * Runs the browser specs of one section over a release of the host and that section; all specs over a release of everything. What
+ * fails runs once more to record a trace, and counts as failed whatever happens then.
+ */
 export async function browser(dir: string): Promise<Outcome> {
-  return withReport(browserOutcome, (file) => {
-    const config = join(hostDir, 'playwright.config.ts');
-    return npm(['exec', '--no', '--', 'playwright', 'test', '--config', config, '--reporter=line,json'], dir, {
-      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-    });
-  });
+  const config = join(hostDir, 'playwright.config.ts');
+  const playwright = ['exec', '--no', '--', 'playwright', 'test', '--config', config];
+  const outcome = await withReport(browserOutcome, (file) =>
+    npm([...playwright, '--reporter=line,json'], dir, { PLAYWRIGHT_JSON_OUTPUT_FILE: file }),
+  );
+  if (outcome.failures.length > 0) {
+    console.log('Running what failed once more, to record traces …');
+    await npm([...playwright, '--last-failed', '--trace', 'on'], dir);
+  }
+  return outcome;
 }
 
 interface Ended {
