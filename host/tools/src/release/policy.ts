@@ -13,6 +13,8 @@ export function pagePolicy(inline: { styles: string[]; scripts: string[] }): str
     ['style-src', `'self'`, ...inline.styles].join(' '),
     `img-src 'self'`,
     `font-src 'self'`,
+    // What a reader records stays in the page, at an address of its own.
+    `media-src blob:`,
     // The sandbox that readers' code runs in.
     `frame-src 'self'`,
     `connect-src 'self' ${liveHosts.join(' ')}`,
@@ -30,5 +32,6 @@ export const securityHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+  /** Readers can record their answers in a mock interview. */
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(self)',
 } as const;
