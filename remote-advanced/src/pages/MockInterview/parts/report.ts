@@ -1,0 +1,89 @@
+import { formatList } from '@site/learning/format';
+import type { Interview, InterviewAnswer, Rating } from '@site/learning/memory';
+import { topicWords } from '@site/learning/topic-name';
+import { roles } from './roles.ts';
+
+/** How the questions of one topic went. */
+export interface TopicResult {
+  topic: string;
+  asked: number;
+  well: number;
+  partly: number;
+  not: number;
+  seconds: number;
+}
+
+/** The topics of an interview, the one with the smallest part of good answers first. */
+export function byTopic(answers: readonly InterviewAnswer[]): TopicResult[] {
+  return [...new Set(answers.map(({ topic }) => topic))]
+    .map((topic) => ({ topic, of: answers.filter((one) => one.topic === topic) }))
+    .map(({ topic, of }) => ({
+      ...{ topic, asked: of.length, well: count(of, 'well'), partly: count(of, 'partly'), not: count(of, 'not') },
+      seconds: secondsOf(of),
+    }))
+    .sort((a, b) => points(a) - points(b));
+}
+
+/** What to review: what was not answered, then what the reader did not rate, then what was answered in part. */
+export function toReview(answers: readonly InterviewAnswer[]): InterviewAnswer[] {
+  const order: (Rating | null)[] = ['not', null, 'partly'];
+  return order.flatMap((rating) => answers.filter((one) => one.rating === rating));
+}
+
+/** The part of the questions that was answered well, in percent; null when none was rated. */
+export function percentWell(answers: readonly InterviewAnswer[]): number | null {
+  const rated = answers.filter(({ rating }) => rating !== null);
+  return rated.length === 0 ? null : Math.round((count(rated, 'well') / rated.length) * 100);
+}
+
+/** The seconds that questions took together. */
+export function secondsOf(answers: readonly { seconds: number }[]): number {
+  return answers.reduce((sum, { seconds }) => sum + seconds, 0);
+}
+
+/** The name of a role; a role of another version of the site as it is written. */
+export function roleLabel(role: string): string {
+  return roles.find(({ id }) => id === role)?.label ?? role;
+}
+
+/**
+ * An interview in plain words: what was answered, how long it took, what was strong, and how it compares.
+ * @param before the interview for the same role before it, if there is one
+ */
+export function summaryOf({ answers, minutes }: Interview, before: Interview | undefined): string[] {
+  const sentences = [amounts(answers), timeWords(answers, minutes)];
+  const topics = byTopic(answers);
+  const strong = topics.filter(({ asked, well }) => asked === well).map(({ topic }) => topicWords(topic));
+  if (strong.length > 0 && strong.length < topics.length)
+    sentences.push(`You were sure about ${formatList(strong.slice(0, 3))}.`);
+  const [now, then] = [percentWell(answers), before && percentWell(before.answers)];
+  if (now !== null && then != null)
+    sentences.push(`In your interview for this role before, you answered ${then} % well; now it was ${now} %.`);
+  return sentences;
+}
+
+function amounts(answers: readonly InterviewAnswer[]): string {
+  const unrated = answers.filter(({ rating }) => rating === null).length;
+  const parts = [
+    `${count(answers, 'well')} well`,
+    `${count(answers, 'partly')} partly`,
+    `${count(answers, 'not')} not`,
+    ...(unrated > 0 ? [`${unrated} without a rating`] : []),
+  ];
+  return `You were asked ${answers.length === 1 ? '1 question' : `${answers.length} questions`} and answered ${formatList(parts)}.`;
+}
+
+function timeWords(answers: readonly InterviewAnswer[], minutes: number): string {
+  const spent = Math.max(1, Math.round(secondsOf(answers) / 60));
+  const each = Math.round(secondsOf(answers) / Math.max(1, answers.length));
+  return `It took ${spent} of ${minutes} minutes, ${each} seconds for each question.`;
+}
+
+function count(answers: readonly InterviewAnswer[], rating: Rating): number {
+  return answers.filter((one) => one.rating === rating).length;
+}
+
+/** From 0, nothing answered, to 1. */
+function points({ asked, well, partly }: TopicResult): number {
+  return (well + partly / 2) / asked;
+}
