@@ -44,7 +44,7 @@ const question = () => screen.findByRole('heading', { name: /^Question \d\?$/ })
 it('asks each question once, with the focus on it, and ends with a report, also where nothing can be kept', async () => {
   render(<App />);
   await userEvent.selectOptions(screen.getByLabelText('Role'), 'React');
-  await userEvent.selectOptions(screen.getByLabelText('Level'), 'Basic: a first screening');
+  await userEvent.selectOptions(screen.getByLabelText('Level'), 'Basic');
   await press('Start');
   const first = (await question()).textContent ?? '';
   expect(document.activeElement?.textContent).toBe(first);

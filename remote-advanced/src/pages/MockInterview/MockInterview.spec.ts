@@ -10,6 +10,7 @@ const review = (page: Page) => page.getByRole('region', { name: 'What to review'
 /** Begins an interview of fifteen minutes with questions only: five of them. */
 async function start(page: Page, url: string, query = '?role=react&level=basic&minutes=15&mix=questions') {
   await openPage(page, url + address + query);
+  await page.clock.install();
   await button(page, 'Start').click();
   await expect(place(page, 1)).toBeVisible();
 }
@@ -67,7 +68,6 @@ test('a whole interview by keys: questions, ratings, report, progress, and a lin
 });
 
 test('a reload in the middle loses nothing, and the clock has run on', async ({ site, page }) => {
-  await page.clock.install();
   await start(page, site.url);
   await button(page, 'Next').click();
   await expect(place(page, 2)).toBeVisible();
@@ -82,7 +82,6 @@ test('a reload in the middle loses nothing, and the clock has run on', async ({ 
 });
 
 test('the clock speaks at half time and five minutes before the end, and can be paused', async ({ site, page }) => {
-  await page.clock.install();
   await start(page, site.url, '?role=react&level=basic&minutes=30&mix=questions');
   const notice = page.getByRole('status').filter({ hasText: /time|minutes|paused/ });
   await expect(notice).toHaveCount(0);
@@ -171,7 +170,7 @@ test('form, question and report are accessible, wide and narrow, and the report 
   site,
   page,
 }) => {
-  await openPage(page, site.url + address);
+  await openPage(page, `${site.url}${address}?mix=questions`);
   await checkWideAndNarrow(page, ['main']);
   await button(page, 'Start').click();
   await button(page, 'What a good answer has').click();

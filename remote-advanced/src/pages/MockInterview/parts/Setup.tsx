@@ -2,7 +2,7 @@ import { Button } from '@site/sdk/ui/button';
 import { Field } from '@site/sdk/ui/field';
 import { type SubmitEvent, useState } from 'react';
 import styles from './MockInterview.module.css';
-import { roles } from './roles.ts';
+import { roles } from './profiles.ts';
 import { fewestMinutes, levels, mixes, mostMinutes, parseMinutes, type Wish } from './wish.ts';
 
 interface SetupProps {

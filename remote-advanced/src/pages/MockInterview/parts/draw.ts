@@ -1,5 +1,5 @@
 import type { LiveItem } from '@site/learning/live-items';
-import { roles, type Weights } from './roles.ts';
+import { roles, type Weights } from './profiles.ts';
 import { seededRandom } from './seeded-random.ts';
 import { subjectOf } from './subjects.ts';
 import type { Wish } from './wish.ts';

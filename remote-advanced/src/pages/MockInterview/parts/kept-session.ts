@@ -1,6 +1,6 @@
 import { ratings } from '@site/learning/memory';
 import * as v from 'valibot';
-import { roles } from './roles.ts';
+import { roles } from './profiles.ts';
 import { pause, type Session } from './session.ts';
 import { sessionKey } from './session-key.ts';
 import { fewestMinutes, levels, mixes, mostMinutes } from './wish.ts';

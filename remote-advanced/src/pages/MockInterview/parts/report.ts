@@ -1,7 +1,7 @@
 import { formatList } from '@site/learning/format';
 import type { Interview, InterviewAnswer, Rating } from '@site/learning/memory';
 import { topicWords } from '@site/learning/topic-name';
-import { roles } from './roles.ts';
+import { roles } from './profiles.ts';
 
 /** How the questions of one topic went. */
 export interface TopicResult {

@@ -1,4 +1,4 @@
-import { roles } from './roles.ts';
+import { roles } from './profiles.ts';
 
 /** What a mix asks for, besides the role. */
 export const mixes = [
@@ -9,9 +9,9 @@ export const mixes = [
 ] as const;
 
 export const levels = [
-  { id: 'basic', label: 'Basic: a first screening' },
-  { id: 'intermediate', label: 'Intermediate: two years of experience' },
-  { id: 'advanced', label: 'Advanced: senior' },
+  { id: 'basic', label: 'Basic' },
+  { id: 'intermediate', label: 'Intermediate' },
+  { id: 'advanced', label: 'Advanced' },
 ] as const;
 
 export const fewestMinutes = 15;
