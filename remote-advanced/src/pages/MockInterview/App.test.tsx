@@ -60,7 +60,7 @@ it('asks each question once, with the focus on it, and ends with a report, also 
   await press('Not');
   await press('Finish');
   expect(document.activeElement).toBe(await screen.findByRole('heading', { name: 'Report' }));
-  screen.getByText(/asked 2 questions and answered 1 well, 0 partly and 1 not\./);
+  screen.getByText(/asked 2 questions and answered 1 well and 1 not\./);
   const review = within(screen.getByRole('region', { name: 'What to review' }));
   expect(review.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([second]);
   await press('Another interview');

@@ -3,7 +3,7 @@ import { useAddressState } from '@site/sdk/address-state';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Setup } from './parts/Setup.tsx';
 import { hasSession } from './parts/session-key.ts';
-import { parseSeed, parseWish, wishParams } from './parts/wish.ts';
+import { parseSeed, parseWish, repeating, wishParams } from './parts/wish.ts';
 
 const Interview = lazy(() => import('./parts/Interview.tsx'));
 const Earlier = lazy(() => import('./parts/Earlier.tsx'));
@@ -21,8 +21,8 @@ export default function App() {
     if (!isStarted) hasDatabase().then(setData);
   }, [isStarted]);
 
-  function leave() {
-    change({ seed: '' });
+  function leave(fields: Parameters<typeof change>[0]) {
+    change(fields);
     setStarted(false);
     requestAnimationFrame(() => setup.current?.focus());
   }
@@ -35,7 +35,8 @@ export default function App() {
           wish={wish}
           seed={parseSeed(fields.seed)}
           onSeed={(seed) => change({ ...wish, minutes: String(wish.minutes), seed: String(seed) })}
-          onLeave={leave}
+          onLeave={() => leave({ seed: '' })}
+          onRepeat={(interview) => leave(repeating(interview))}
         />
       </Suspense>
     );
@@ -49,7 +50,7 @@ export default function App() {
       />
       {hasData && (
         <Suspense fallback={null}>
-          <Earlier />
+          <Earlier onRepeat={(interview) => leave(repeating(interview))} />
         </Suspense>
       )}
     </div>

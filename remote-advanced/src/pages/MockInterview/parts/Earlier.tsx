@@ -5,7 +5,7 @@ import styles from './MockInterview.module.css';
 import { Report } from './Report.tsx';
 
 /** The interviews that the reader has finished, below the form, and the report of one; nothing while there are none. */
-export default function Earlier() {
+export default function Earlier({ onRepeat }: { onRepeat: (interview: Interview) => void }) {
   const interviews = useInterviews();
   const [opened, setOpened] = useState<Interview | null>(null);
   if (interviews.length === 0) return null;
@@ -17,6 +17,10 @@ export default function Earlier() {
         recordings={{}}
         onRecordings={() => {}}
         action={{ label: 'Close the report', onPress: () => setOpened(null) }}
+        onRepeat={(interview) => {
+          setOpened(null);
+          onRepeat(interview);
+        }}
       />
     );
   return (

@@ -47,7 +47,8 @@ export function EarlierTable({ interviews, onOpen }: EarlierTableProps) {
   );
 }
 
-function dateText({ startedAt }: Interview): string {
+/** The day of an interview. */
+export function dateText({ startedAt }: Interview): string {
   return new Date(startedAt).toLocaleDateString('en-GB', { dateStyle: 'medium' });
 }
 

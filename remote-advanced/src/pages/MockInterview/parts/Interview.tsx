@@ -23,10 +23,11 @@ interface InterviewProps {
   /** Gets the seed of the interview that has begun. */
   onSeed: (seed: number) => void;
   onLeave: () => void;
+  onRepeat: (interview: FinishedInterview) => void;
 }
 
 /** Goes on with the interview that this tab has kept, or begins one; then its questions, then its report. */
-export default function Interview({ wish, seed, onSeed, onLeave }: InterviewProps) {
+export default function Interview({ wish, seed, onSeed, onLeave, onRepeat }: InterviewProps) {
   const [stage, setStage] = useState<Stage>({ name: 'preparing' });
   const [recordings, setRecordings] = useState<Recordings>({});
 
@@ -76,6 +77,7 @@ export default function Interview({ wish, seed, onSeed, onLeave }: InterviewProp
         recordings={recordings}
         onRecordings={setRecordings}
         action={{ label: 'Another interview', onPress: onLeave }}
+        onRepeat={onRepeat}
       />
     );
   return (

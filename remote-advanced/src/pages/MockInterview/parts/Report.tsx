@@ -4,31 +4,23 @@ import { Button } from '@site/sdk/ui/button';
 import { type Column, Table } from '@site/sdk/ui/table';
 import { type Dispatch, type SetStateAction, useEffect, useRef } from 'react';
 import { clockText } from '../../../interview/clock-text.ts';
-import { EarlierTable, useInterviews } from './EarlierTable.tsx';
+import { dateText, EarlierTable, useInterviews } from './EarlierTable.tsx';
 import styles from './MockInterview.module.css';
 import { Playback } from './Playback.tsx';
 import { ratingLabels } from './rating-labels.ts';
-import { byTopic, roleLabel, summaryOf, type TopicResult, toReview } from './report.ts';
+import { amountsOf, byTopic, roleLabel, summaryOf, type TopicResult, toReview } from './report.ts';
 import type { Recordings } from './use-recorder.ts';
-import { addressOf } from './wish.ts';
 
 const topicColumns: Column<TopicResult>[] = [
   { id: 'topic', header: 'Topic', cell: ({ topic }) => topicTitle(topic) },
-  { id: 'asked', header: 'Asked', cell: ({ asked }) => asked, align: 'end' },
-  { id: 'well', header: 'Well', cell: ({ well }) => well, align: 'end' },
-  { id: 'partly', header: 'Partly', cell: ({ partly }) => partly, align: 'end' },
-  { id: 'not', header: 'Not', cell: ({ not }) => not, align: 'end' },
+  { id: 'answered', header: 'Answered', cell: amountsOf },
   { id: 'time', header: 'Time', cell: ({ seconds }) => clockText(seconds), align: 'end' },
 ];
 
 const questionColumns: Column<InterviewAnswer>[] = [
   { id: 'question', header: 'Question', cell: ({ title, address }) => <a href={address}>{title}</a> },
   { id: 'rating', header: 'Answer', cell: ({ rating }) => (rating ? ratingLabels[rating] : 'Not rated') },
-  {
-    ...{ id: 'time', header: 'Time', align: 'end' },
-    cell: ({ seconds }) => clockText(seconds),
-    sortBy: ({ seconds }) => seconds,
-  },
+  { id: 'time', header: 'Time', cell: ({ seconds }) => clockText(seconds), align: 'end' },
 ];
 
 interface ReportProps {
@@ -37,10 +29,11 @@ interface ReportProps {
   onRecordings: Dispatch<SetStateAction<Recordings>>;
   /** What the reader can do after it. */
   action: { label: string; onPress: () => void };
+  onRepeat: (interview: Interview) => void;
 }
 
 /** How an interview went: in words, by topic and by question, what to review, and the interviews before it. */
-export function Report({ interview, recordings, onRecordings, action }: ReportProps) {
+export function Report({ interview, recordings, onRecordings, action, onRepeat }: ReportProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const others = useInterviews().filter(({ id }) => id !== interview.id);
@@ -54,7 +47,7 @@ export function Report({ interview, recordings, onRecordings, action }: ReportPr
           Report
         </h2>
         <p className={styles.facts}>
-          {roleLabel(interview.role)}, {interview.level}, {interview.minutes} minutes
+          {roleLabel(interview.role)}, {interview.level}, {interview.minutes} minutes, {dateText(interview)}
         </p>
       </div>
       <p>{summaryOf(interview, before).join(' ')}</p>
@@ -90,7 +83,7 @@ export function Report({ interview, recordings, onRecordings, action }: ReportPr
           {action.label}
         </Button>
         <Button onClick={() => print()}>Print</Button>
-        <a href={addressOf(interview, interview.seed)}>Link to the same questions</a>
+        <Button onClick={() => onRepeat(interview)}>Repeat these questions</Button>
       </div>
     </div>
   );

@@ -20,9 +20,9 @@ const interview = {
 
 it('has the weakest topic first', () => {
   expect(byTopic(answers)).toEqual([
-    { topic: 'css', asked: 2, well: 0, partly: 0, not: 1, seconds: 120 },
-    { topic: 'closures', asked: 2, well: 1, partly: 1, not: 0, seconds: 180 },
-    { topic: 'use-state', asked: 1, well: 1, partly: 0, not: 0, seconds: 60 },
+    { topic: 'css', asked: 2, well: 0, partly: 0, not: 1, unrated: 1, seconds: 120 },
+    { topic: 'closures', asked: 2, well: 1, partly: 1, not: 0, unrated: 0, seconds: 180 },
+    { topic: 'use-state', asked: 1, well: 1, partly: 0, not: 0, unrated: 0, seconds: 60 },
   ]);
 });
 

@@ -10,6 +10,8 @@ export interface TopicResult {
   well: number;
   partly: number;
   not: number;
+  /** Those without a rating. */
+  unrated: number;
   seconds: number;
 }
 
@@ -17,11 +19,19 @@ export interface TopicResult {
 export function byTopic(answers: readonly InterviewAnswer[]): TopicResult[] {
   return [...new Set(answers.map(({ topic }) => topic))]
     .map((topic) => ({ topic, of: answers.filter((one) => one.topic === topic) }))
-    .map(({ topic, of }) => ({
-      ...{ topic, asked: of.length, well: count(of, 'well'), partly: count(of, 'partly'), not: count(of, 'not') },
-      seconds: secondsOf(of),
-    }))
+    .map(({ topic, of }) => ({ topic, asked: of.length, ...amountsIn(of), seconds: secondsOf(of) }))
     .sort((a, b) => points(a) - points(b));
+}
+
+/** How many answers there are of each rating, in words; those of which there is none are left out. */
+export function amountsOf({ well, partly, not, unrated }: Omit<TopicResult, 'topic' | 'asked' | 'seconds'>): string {
+  const parts = [
+    { amount: well, word: 'well' },
+    { amount: partly, word: 'partly' },
+    { amount: not, word: 'not' },
+    { amount: unrated, word: 'without a rating' },
+  ];
+  return formatList(parts.filter(({ amount }) => amount > 0).map(({ amount, word }) => `${amount} ${word}`));
 }
 
 /** What to review: what was not answered, then what the reader did not rate, then what was answered in part. */
@@ -33,7 +43,7 @@ export function toReview(answers: readonly InterviewAnswer[]): InterviewAnswer[]
 /** The part of the questions that was answered well, in percent; null when none was rated. */
 export function percentWell(answers: readonly InterviewAnswer[]): number | null {
   const rated = answers.filter(({ rating }) => rating !== null);
-  return rated.length === 0 ? null : Math.round((count(rated, 'well') / rated.length) * 100);
+  return rated.length === 0 ? null : Math.round((amountsIn(rated).well / rated.length) * 100);
 }
 
 /** The seconds that questions took together. */
@@ -51,7 +61,7 @@ export function roleLabel(role: string): string {
  * @param before the interview for the same role before it, if there is one
  */
 export function summaryOf({ answers, minutes }: Interview, before: Interview | undefined): string[] {
-  const sentences = [amounts(answers), timeWords(answers, minutes)];
+  const sentences = [askedWords(answers), timeWords(answers, minutes)];
   const topics = byTopic(answers);
   const strong = topics.filter(({ asked, well }) => asked === well).map(({ topic }) => topicWords(topic));
   if (strong.length > 0 && strong.length < topics.length)
@@ -62,15 +72,9 @@ export function summaryOf({ answers, minutes }: Interview, before: Interview | u
   return sentences;
 }
 
-function amounts(answers: readonly InterviewAnswer[]): string {
-  const unrated = answers.filter(({ rating }) => rating === null).length;
-  const parts = [
-    `${count(answers, 'well')} well`,
-    `${count(answers, 'partly')} partly`,
-    `${count(answers, 'not')} not`,
-    ...(unrated > 0 ? [`${unrated} without a rating`] : []),
-  ];
-  return `You were asked ${answers.length === 1 ? '1 question' : `${answers.length} questions`} and answered ${formatList(parts)}.`;
+function askedWords(answers: readonly InterviewAnswer[]): string {
+  const questions = answers.length === 1 ? '1 question' : `${answers.length} questions`;
+  return `You were asked ${questions} and answered ${amountsOf(amountsIn(answers))}.`;
 }
 
 function timeWords(answers: readonly InterviewAnswer[], minutes: number): string {
@@ -79,8 +83,9 @@ function timeWords(answers: readonly InterviewAnswer[], minutes: number): string
   return `It took ${spent} of ${minutes} minutes, ${each} seconds for each question.`;
 }
 
-function count(answers: readonly InterviewAnswer[], rating: Rating): number {
-  return answers.filter((one) => one.rating === rating).length;
+function amountsIn(answers: readonly InterviewAnswer[]) {
+  const count = (rating: Rating | null) => answers.filter((one) => one.rating === rating).length;
+  return { well: count('well'), partly: count('partly'), not: count('not'), unrated: count(null) };
 }
 
 /** From 0, nothing answered, to 1. */

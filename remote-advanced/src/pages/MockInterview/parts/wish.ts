@@ -50,11 +50,8 @@ export function parseSeed(text: string): number | null {
   return /^\d{1,10}$/.test(text) ? Number(text) : null;
 }
 
-/** The address that repeats an interview. */
-export function addressOf(wish: Record<keyof Wish, string | number>, seed: number): string {
-  const query = new URLSearchParams({
-    ...{ role: String(wish.role), level: String(wish.level), minutes: String(wish.minutes) },
-    ...{ mix: String(wish.mix), seed: String(seed) },
-  });
-  return `/MockInterview?${query}`;
+/** The parts of the address that repeat an interview, which may come from another version of the site. */
+export function repeating(interview: Record<'role' | 'level' | 'mix', string> & Record<'minutes' | 'seed', number>) {
+  const { role, level, mix, minutes, seed } = interview;
+  return { role, level, mix, minutes: String(minutes), seed: String(seed) };
 }
