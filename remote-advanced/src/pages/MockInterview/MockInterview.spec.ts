@@ -1,4 +1,12 @@
-import { checkWideAndNarrow, expect, openPage, type Page, respond, test } from '@site/tools/browser-test';
+import {
+  checkWideAndNarrow,
+  expect,
+  openPage,
+  type Page,
+  removeClosedAnswers,
+  respond,
+  test,
+} from '@site/tools/browser-test';
 
 const address = '/MockInterview';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -164,11 +172,9 @@ test('a recording is played and deleted, and stays in the tab', async ({ site, p
   expect(complaints).toEqual([]);
 });
 
-test('form, question and report are accessible, wide and narrow, and the report is printed alone', async ({
-  site,
-  page,
-}) => {
+test('form and question are accessible, wide and narrow', async ({ site, page }) => {
   await openPage(page, `${site.url}${address}?mix=questions`);
+  await removeClosedAnswers(page);
   await checkWideAndNarrow(page, ['main']);
   await button(page, 'Start').click();
   await button(page, 'What a good answer has').click();
@@ -176,7 +182,13 @@ test('form, question and report are accessible, wide and narrow, and the report 
   await checkWideAndNarrow(page, ['main']);
   await page.setViewportSize({ width: 320, height: 800 });
   expect(await overflow(page)).toBeLessThanOrEqual(0);
+});
+
+test('the report is accessible, wide and narrow, and is printed alone', async ({ site, page }) => {
+  await start(page, site.url);
+  await removeClosedAnswers(page);
   await rateAndFinish(page, 'Not');
+  await page.setViewportSize({ width: 320, height: 800 });
   expect(await overflow(page)).toBeLessThanOrEqual(0);
   await checkWideAndNarrow(page, ['main']);
   await page.emulateMedia({ media: 'print' });
