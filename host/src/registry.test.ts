@@ -1,6 +1,7 @@
 import { contractVersion, navigationOf } from '@site/sdk/contract';
+import { registryAddress } from '@site/sdk/site';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { pageDataId, readPageData, registryAddress, SiteRegistry } from './registry.ts';
+import { pageDataId, readPageData, SiteRegistry } from './registry.ts';
 import { fixtureSections } from './testing/fixture-site.ts';
 
 const [basics, hooks] = fixtureSections;

@@ -6,8 +6,7 @@ import {
   type Registry,
   type Section,
 } from '@site/sdk/contract';
-
-export const registryAddress = '/registry.json';
+import { registryAddress } from '@site/sdk/site';
 
 /** The id of the inline script that carries a page's {@link PageData}. */
 export const pageDataId = 'page-data';

@@ -2,6 +2,9 @@
 
 export const siteName = 'Front-end Workbench';
 
+/** Where the list of live sections is. */
+export const registryAddress = '/registry.json';
+
 /** A request for remote data is aborted after this time. */
 export const fetchTimeLimit = 8_000;
 

@@ -2,9 +2,12 @@ import { expect, it } from 'vitest';
 import { messageOf, summaryOf } from './outcome.ts';
 
 it.each([
-  [{ progress: 0, attempts: 0, texts: 0 }, 'Nothing had to change: everything in the file is here already.'],
-  [{ progress: 1, attempts: 0, texts: 2 }, 'Added or updated: 1 entry, 2 settings.'],
-  [{ progress: 2, attempts: 1, texts: 0 }, 'Added or updated: 2 entries, 1 attempt.'],
+  [
+    { progress: 0, attempts: 0, interviews: 0, texts: 0 },
+    'Nothing had to change: everything in the file is here already.',
+  ],
+  [{ progress: 1, attempts: 0, interviews: 0, texts: 2 }, 'Added or updated: 1 entry, 2 settings.'],
+  [{ progress: 2, attempts: 1, interviews: 3, texts: 0 }, 'Added or updated: 2 entries, 1 attempt, 3 interviews.'],
 ])('says what an import of %o did', (imported, text) => {
   expect(summaryOf(imported)).toBe(text);
 });

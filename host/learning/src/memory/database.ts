@@ -1,5 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Attempt } from './attempt.ts';
+import type { Interview } from './interview.ts';
 import type { Progress } from './progress.ts';
 
 /**
@@ -9,6 +10,7 @@ import type { Progress } from './progress.ts';
 interface Records extends DBSchema {
   progress: { key: string; value: Progress };
   attempts: { key: string; value: Attempt; indexes: { entry: string } };
+  interviews: { key: string; value: Interview };
   /** Records that could not be read when something took their place, as they were. */
   unreadable: { key: number; value: { store: string; record: unknown; foundAt: number } };
 }
@@ -46,6 +48,7 @@ function upgrade(database: Database, from: number): void {
   if (from < 1) {
     database.createObjectStore('progress', { keyPath: 'entry' });
     database.createObjectStore('attempts', { keyPath: 'id' }).createIndex('entry', 'entry');
+    database.createObjectStore('interviews', { keyPath: 'id' });
     database.createObjectStore('unreadable', { autoIncrement: true });
   }
 }

@@ -10,6 +10,12 @@ const records = {
       ...{ verdict: { passed: 1, total: 2, at: 3 }, startedAt: 1, updatedAt: 3 },
     },
   ],
+  interviews: [
+    {
+      ...{ version: 1 as const, id: 'b', role: 'react', level: 'basic', minutes: 30, mix: 'role', seed: 7 },
+      ...{ answers: [], startedAt: 1, updatedAt: 2 },
+    },
+  ],
   texts: { tasks: '[]', 'site:theme': 'dark' },
 };
 
@@ -22,7 +28,11 @@ it('reads a file of version 1 as it was exported in November 2026', () => {
   const file = `{"format":"front-end-workbench","version":1,"exportedAt":1795392000000,"progress":[{"version":1,"entry":"JS-002",
     "knowledge":"not known","isBookmarked":true,"note":"","solvedAt":null,"updatedAt":1795391000000}],"attempts":[],
     "texts":{"question-shortcuts":"off"}}`;
-  expect(parseExport(file)).toMatchObject({ progress: [{ entry: 'JS-002' }], texts: { 'question-shortcuts': 'off' } });
+  expect(parseExport(file)).toMatchObject({
+    progress: [{ entry: 'JS-002' }],
+    interviews: [],
+    texts: { 'question-shortcuts': 'off' },
+  });
 });
 
 describe('a file that is refused', () => {
@@ -36,6 +46,7 @@ describe('a file that is refused', () => {
     [damaged({ version: 2 }), 'newer version of the site'],
     [damaged({ progress: [{ entry: 'JS-001' }] }), 'damaged at progress.0.version'],
     [damaged({ attempts: 7 }), 'damaged at attempts'],
+    [damaged({ interviews: [{ id: 'b' }] }), 'damaged at interviews.0.version'],
     [damaged({ texts: { 'a b': 'x' } }), 'damaged at texts'],
   ])('%s', (text, problem) => {
     expect(() => parseExport(text)).toThrow(problem);

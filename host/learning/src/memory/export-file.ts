@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { attempt } from './attempt.ts';
+import { interview } from './interview.ts';
 import { progress } from './progress.ts';
 
 const format = 'front-end-workbench';
@@ -14,6 +15,8 @@ const exported = v.object({
   exportedAt: v.number(),
   progress: v.array(progress),
   attempts: v.array(attempt),
+  /** Files from before mock interviews have none. */
+  interviews: v.optional(v.array(interview), []),
   /** Settings and what else the site keeps as strings in the browser's storage, by key. */
   texts: v.record(v.pipe(v.string(), v.regex(/^[\w:.-]{1,100}$/, 'must be a key such as site:theme')), v.string()),
 });

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Attempt } from './attempt.ts';
-import { inOrder, mergeAttempts, mergeProgress } from './merge.ts';
+import type { Interview } from './interview.ts';
+import { inOrder, mergeAttempts, mergeInterviews, mergeProgress } from './merge.ts';
 import { changed, type Knowledge, noProgress, type Progress } from './progress.ts';
 
 /** Pseudorandom numbers from 0 to 1, the same for the same seed: mulberry32. */
@@ -81,4 +82,13 @@ it('takes the attempt that was changed last', () => {
   };
   const last = { ...first, files: { 'solution.ts': 'export {};' }, updatedAt: 2 };
   expect([mergeAttempts(first, last), mergeAttempts(last, first)]).toEqual([last, last]);
+});
+
+it('takes the interview that was changed last', () => {
+  const first: Interview = {
+    ...{ version: 1, id: 'a', role: 'react', level: 'basic', minutes: 15, mix: 'role', seed: 1 },
+    ...{ answers: [], startedAt: 1, updatedAt: 1 },
+  };
+  const last = { ...first, minutes: 30, updatedAt: 2 };
+  expect([mergeInterviews(first, last), mergeInterviews(last, first)]).toEqual([last, last]);
 });

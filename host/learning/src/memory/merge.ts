@@ -1,4 +1,5 @@
 import type { Attempt } from './attempt.ts';
+import type { Interview } from './interview.ts';
 import type { Progress } from './progress.ts';
 
 /**
@@ -12,6 +13,11 @@ export function mergeProgress(one: Progress, other: Progress): Progress {
 
 /** One record out of two of the same attempt: the one changed last. */
 export function mergeAttempts(one: Attempt, other: Attempt): Attempt {
+  return latest(one, other);
+}
+
+/** One record out of two of the same mock interview: the one changed last. */
+export function mergeInterviews(one: Interview, other: Interview): Interview {
   return latest(one, other);
 }
 

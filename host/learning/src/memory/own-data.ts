@@ -4,7 +4,8 @@ import { announceChange } from './changes.ts';
 import { withDatabase } from './database.ts';
 import type { ExportedData, ReaderRecords } from './export-file.ts';
 import { allHeldProgress } from './held-progress.ts';
-import { inOrder, mergeAttempts, mergeProgress } from './merge.ts';
+import { parseInterview } from './interview.ts';
+import { inOrder, mergeAttempts, mergeInterviews, mergeProgress } from './merge.ts';
 import { parseProgress } from './progress.ts';
 
 /** Everything that the reader has made here, and how many records cannot be read; those stay where they are. */
@@ -14,17 +15,28 @@ export interface OwnData extends ReaderRecords {
 
 /** Reads everything that the reader has made here. A browser that keeps nothing has only what this page holds. */
 export async function readOwnData(): Promise<OwnData> {
-  const [stored, attempts, aside] = await withDatabase((database) =>
-    Promise.all([database.getAll('progress'), database.getAll('attempts'), database.count('unreadable')]),
-  ).catch((): [unknown[], unknown[], number] => [[], [], 0]);
+  const [stored, attempts, interviews, aside] = await withDatabase((database) =>
+    Promise.all([
+      database.getAll('progress'),
+      database.getAll('attempts'),
+      database.getAll('interviews'),
+      database.count('unreadable'),
+    ]),
+  ).catch((): [unknown[], unknown[], unknown[], number] => [[], [], [], 0]);
   const progress = stored.flatMap((record) => parseProgress(record) ?? []);
   const readable = attempts.flatMap((record) => parseAttempt(record) ?? []);
+  const readableInterviews = interviews.flatMap((record) => parseInterview(record) ?? []);
   const held = new Map([...progress, ...allHeldProgress()].map((record) => [record.entry, record]));
   return {
     progress: [...held.values()],
     attempts: readable,
+    interviews: readableInterviews,
     texts: storedTexts(),
-    unreadable: aside + stored.length - progress.length + attempts.length - readable.length,
+    unreadable:
+      aside +
+      (stored.length - progress.length) +
+      (attempts.length - readable.length) +
+      (interviews.length - readableInterviews.length),
   };
 }
 
@@ -32,6 +44,7 @@ export async function readOwnData(): Promise<OwnData> {
 export interface Imported {
   progress: number;
   attempts: number;
+  interviews: number;
   texts: number;
 }
 
@@ -40,15 +53,22 @@ export interface Imported {
  * none, and damaged ones are not replaced.
  * @throws DOMException when the browser does not save it; then nothing has changed
  */
-export async function importData({ progress, attempts, texts }: ExportedData): Promise<Imported> {
+export async function importData({ progress, attempts, interviews, texts }: ExportedData): Promise<Imported> {
   const counts = await withDatabase(async (database) => {
-    const transaction = database.transaction(['progress', 'attempts'], 'readwrite');
+    const transaction = database.transaction(['progress', 'attempts', 'interviews'], 'readwrite');
     // An aborted transaction is reported by what aborted it.
     transaction.done.catch(() => {});
     try {
       const counts = {
         progress: await mergeInto(transaction.objectStore('progress'), progress, 'entry', parseProgress, mergeProgress),
         attempts: await mergeInto(transaction.objectStore('attempts'), attempts, 'id', parseAttempt, mergeAttempts),
+        interviews: await mergeInto(
+          transaction.objectStore('interviews'),
+          interviews,
+          'id',
+          parseInterview,
+          mergeInterviews,
+        ),
         texts: addStoredTexts(texts),
       };
       await transaction.done;

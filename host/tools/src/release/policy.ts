@@ -13,6 +13,8 @@ export function pagePolicy(inline: { styles: string[]; scripts: string[] }): str
     ['style-src', `'self'`, ...inline.styles].join(' '),
     `img-src 'self'`,
     `font-src 'self'`,
+    // What a reader records stays in the page, at an address of its own.
+    `media-src blob:`,
     // The sandbox that readers' code runs in.
     `frame-src 'self'`,
     `connect-src 'self' ${liveHosts.join(' ')}`,
@@ -32,7 +34,8 @@ export const securityHeaders = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+  // Readers can record their answers in a mock interview.
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(self)',
 } as const;
 
 /** What a browser would show as a document, and run the scripts of, if a reader opened its address. */

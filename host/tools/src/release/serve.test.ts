@@ -58,6 +58,7 @@ describe('a page', () => {
     expect(policy).toContain("default-src 'none'");
     expect(headers['content-security-policy']).toBe(`${policy}; frame-ancestors 'none'`);
     expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['permissions-policy']).toBe('camera=(), geolocation=(), microphone=(self)');
   });
 
   it('is the new one from the moment of a release', async () => {

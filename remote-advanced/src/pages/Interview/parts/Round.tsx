@@ -1,5 +1,6 @@
 import { Badge } from '@site/sdk/ui/badge';
 import { useEffect, useRef } from 'react';
+import { clockText } from '../../../interview/clock-text.ts';
 import styles from './Interview.module.css';
 import type { InterviewQuestion } from './interview-question.ts';
 import { ShortAnswer } from './ShortAnswer.tsx';
@@ -34,7 +35,7 @@ export function Round({ question, place, base, onScore }: RoundProps) {
       </h3>
       <p>
         <span role="timer" aria-label="Time left">
-          {clock(limit - seconds)}
+          {clockText(limit - seconds)}
         </span>{' '}
         <progress max={limit} value={Math.min(seconds, limit)} aria-label="Time used" />
       </p>
@@ -50,10 +51,4 @@ export function Round({ question, place, base, onScore }: RoundProps) {
       </fieldset>
     </div>
   );
-}
-
-/** Seconds as minutes and seconds, with a minus sign when time is up. */
-function clock(seconds: number): string {
-  const all = Math.abs(seconds);
-  return `${seconds < 0 ? '−' : ''}${Math.floor(all / 60)}:${String(all % 60).padStart(2, '0')}`;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { fetchRubric } from '../../../interview/rubric.ts';
 import type { InterviewQuestion } from './interview-question.ts';
-import { fetchShortAnswer } from './short-answer.ts';
 
 interface ShortAnswerProps {
   question: InterviewQuestion;
@@ -13,7 +13,8 @@ export function ShortAnswer({ question: { id, slug }, base }: ShortAnswerProps) 
   const [answer, setAnswer] = useState<string | Error>('Loading the answer…');
   useEffect(() => {
     let isAsked = true;
-    fetchShortAnswer(base, slug)
+    fetchRubric(base, 'Interview', slug)
+      .then(({ shortAnswer }) => shortAnswer)
       .catch((error: unknown) => (error instanceof Error ? error : new Error(String(error))))
       .then((result) => isAsked && setAnswer(result));
     return () => {

@@ -1,0 +1,13 @@
+/**
+ * Pseudorandom numbers from 0 up to, but not including, 1: always the same ones for the same seed.
+ * @see https://gist.github.com/tommyettinger/46a874533244883189143505d203312c mulberry32
+ */
+export function seededRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
