@@ -8,11 +8,14 @@ export interface Outcome {
 }
 
 /** What an import has done, in words. */
-export function summaryOf({ progress, attempts, texts }: Imported): string {
-  if (progress + attempts + texts === 0) return 'Nothing had to change: everything in the file is here already.';
+export function summaryOf({ progress, attempts, schedule, reviews, texts }: Imported): string {
+  if (progress + attempts + schedule + reviews + texts === 0)
+    return 'Nothing had to change: everything in the file is here already.';
   const parts = [
     counted(progress, 'entry', 'entries'),
     counted(attempts, 'attempt', 'attempts'),
+    counted(schedule, 'scheduled entry', 'scheduled entries'),
+    counted(reviews, 'review', 'reviews'),
     counted(texts, 'setting', 'settings'),
   ];
   return `Added or updated: ${parts.filter((part) => part !== null).join(', ')}.`;

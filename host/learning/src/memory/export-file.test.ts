@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatExport, parseExport } from './export-file.ts';
 import { noProgress } from './progress.ts';
+import { newSchedule } from './schedule.ts';
 
 const records = {
   progress: [{ ...noProgress('JS-001'), note: 'Über <b>null</b>', updatedAt: 7 }],
@@ -8,6 +9,13 @@ const records = {
     {
       ...{ version: 1 as const, id: 'a', entry: 'EX-001', files: { 'solution.ts': 'export {};' } },
       ...{ verdict: { passed: 1, total: 2, at: 3 }, startedAt: 1, updatedAt: 3 },
+    },
+  ],
+  schedule: [newSchedule('JS-001', 5)],
+  reviews: [
+    {
+      ...{ version: 1 as const, id: 'b', entry: 'JS-001', grade: 'good' as const, at: 6 },
+      ...{ before: newSchedule('JS-001', 5), isUndone: false },
     },
   ],
   texts: { tasks: '[]', 'site:theme': 'dark' },
@@ -22,7 +30,12 @@ it('reads a file of version 1 as it was exported in November 2026', () => {
   const file = `{"format":"front-end-workbench","version":1,"exportedAt":1795392000000,"progress":[{"version":1,"entry":"JS-002",
     "knowledge":"not known","isBookmarked":true,"note":"","solvedAt":null,"updatedAt":1795391000000}],"attempts":[],
     "texts":{"question-shortcuts":"off"}}`;
-  expect(parseExport(file)).toMatchObject({ progress: [{ entry: 'JS-002' }], texts: { 'question-shortcuts': 'off' } });
+  expect(parseExport(file)).toMatchObject({
+    progress: [{ entry: 'JS-002' }],
+    texts: { 'question-shortcuts': 'off' },
+    schedule: [],
+    reviews: [],
+  });
 });
 
 describe('a file that is refused', () => {
@@ -36,6 +49,8 @@ describe('a file that is refused', () => {
     [damaged({ version: 2 }), 'newer version of the site'],
     [damaged({ progress: [{ entry: 'JS-001' }] }), 'damaged at progress.0.version'],
     [damaged({ attempts: 7 }), 'damaged at attempts'],
+    [damaged({ schedule: [{ ...newSchedule('JS-001', 5), card: null }] }), 'damaged at schedule.0.card'],
+    [damaged({ reviews: [{}] }), 'damaged at reviews.0'],
     [damaged({ texts: { 'a b': 'x' } }), 'damaged at texts'],
   ])('%s', (text, problem) => {
     expect(() => parseExport(text)).toThrow(problem);

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { attempt } from './attempt.ts';
 import { progress } from './progress.ts';
+import { review } from './review.ts';
+import { schedule } from './schedule.ts';
 
 const format = 'front-end-workbench';
 
@@ -14,6 +16,9 @@ const exported = v.object({
   exportedAt: v.number(),
   progress: v.array(progress),
   attempts: v.array(attempt),
+  /** Files of November 2026 have no schedule and no reviews. */
+  schedule: v.optional(v.array(schedule), []),
+  reviews: v.optional(v.array(review), []),
   /** Settings and what else the site keeps as strings in the browser's storage, by key. */
   texts: v.record(v.pipe(v.string(), v.regex(/^[\w:.-]{1,100}$/, 'must be a key such as site:theme')), v.string()),
 });

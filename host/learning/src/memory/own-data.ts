@@ -1,11 +1,13 @@
 import { addStoredTexts, storedTexts } from '@site/sdk/reader-data';
 import { parseAttempt } from './attempt.ts';
 import { announceChange } from './changes.ts';
-import { withDatabase } from './database.ts';
+import { type Database, withDatabase } from './database.ts';
 import type { ExportedData, ReaderRecords } from './export-file.ts';
 import { allHeldProgress } from './held-progress.ts';
-import { inOrder, mergeAttempts, mergeProgress } from './merge.ts';
+import { inOrder, mergeAttempts, mergeProgress, mergeReviews, mergeSchedules } from './merge.ts';
 import { parseProgress } from './progress.ts';
+import { parseReview } from './review.ts';
+import { parseSchedule } from './schedule.ts';
 
 /** Everything that the reader has made here, and how many records cannot be read; those stay where they are. */
 export interface OwnData extends ReaderRecords {
@@ -14,24 +16,49 @@ export interface OwnData extends ReaderRecords {
 
 /** Reads everything that the reader has made here. A browser that keeps nothing has only what this page holds. */
 export async function readOwnData(): Promise<OwnData> {
-  const [stored, attempts, aside] = await withDatabase((database) =>
-    Promise.all([database.getAll('progress'), database.getAll('attempts'), database.count('unreadable')]),
-  ).catch((): [unknown[], unknown[], number] => [[], [], 0]);
-  const progress = stored.flatMap((record) => parseProgress(record) ?? []);
-  const readable = attempts.flatMap((record) => parseAttempt(record) ?? []);
+  const stored = await withDatabase(readAll).catch(() => nothing);
+  const progress = stored.progress.flatMap((record) => parseProgress(record) ?? []);
+  const attempts = stored.attempts.flatMap((record) => parseAttempt(record) ?? []);
+  const schedule = stored.schedule.flatMap((record) => parseSchedule(record) ?? []);
+  const reviews = stored.reviews.flatMap((record) => parseReview(record) ?? []);
   const held = new Map([...progress, ...allHeldProgress()].map((record) => [record.entry, record]));
+  const all = stored.progress.length + stored.attempts.length + stored.schedule.length + stored.reviews.length;
+  const readable = progress.length + attempts.length + schedule.length + reviews.length;
   return {
     progress: [...held.values()],
-    attempts: readable,
+    attempts,
+    schedule,
+    reviews,
     texts: storedTexts(),
-    unreadable: aside + stored.length - progress.length + attempts.length - readable.length,
+    unreadable: stored.aside + all - readable,
   };
+}
+
+const nothing: Awaited<ReturnType<typeof readAll>> = {
+  progress: [],
+  attempts: [],
+  schedule: [],
+  reviews: [],
+  aside: 0,
+};
+
+async function readAll(database: Database) {
+  const [progress, attempts, schedule, reviews, aside] = await Promise.all([
+    database.getAll('progress'),
+    database.getAll('attempts'),
+    database.getAll('schedule'),
+    database.getAll('reviews'),
+    database.count('unreadable'),
+  ]);
+  return { progress, attempts, schedule, reviews, aside };
 }
 
 /** How many records an import has added or changed. */
 export interface Imported {
   progress: number;
   attempts: number;
+  schedule: number;
+  reviews: number;
   texts: number;
 }
 
@@ -40,16 +67,36 @@ export interface Imported {
  * none, and damaged ones are not replaced.
  * @throws DOMException when the browser does not save it; then nothing has changed
  */
-export async function importData({ progress, attempts, texts }: ExportedData): Promise<Imported> {
+export async function importData(data: ExportedData): Promise<Imported> {
   const counts = await withDatabase(async (database) => {
-    const transaction = database.transaction(['progress', 'attempts'], 'readwrite');
+    const transaction = database.transaction(['progress', 'attempts', 'schedule', 'reviews'], 'readwrite');
     // An aborted transaction is reported by what aborted it.
     transaction.done.catch(() => {});
     try {
       const counts = {
-        progress: await mergeInto(transaction.objectStore('progress'), progress, 'entry', parseProgress, mergeProgress),
-        attempts: await mergeInto(transaction.objectStore('attempts'), attempts, 'id', parseAttempt, mergeAttempts),
-        texts: addStoredTexts(texts),
+        progress: await mergeInto(
+          transaction.objectStore('progress'),
+          data.progress,
+          'entry',
+          parseProgress,
+          mergeProgress,
+        ),
+        attempts: await mergeInto(
+          transaction.objectStore('attempts'),
+          data.attempts,
+          'id',
+          parseAttempt,
+          mergeAttempts,
+        ),
+        schedule: await mergeInto(
+          transaction.objectStore('schedule'),
+          data.schedule,
+          'entry',
+          parseSchedule,
+          mergeSchedules,
+        ),
+        reviews: await mergeInto(transaction.objectStore('reviews'), data.reviews, 'id', parseReview, mergeReviews),
+        texts: addStoredTexts(data.texts),
       };
       await transaction.done;
       return counts;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as preferences from './preferences.ts';
 import type { StoredValue } from './stored-value.ts';
 
-const { editor, motion, questionShortcuts, readingWidth, textSize, theme, visits } = preferences;
+const { editor, motion, questionShortcuts, readingWidth, reviewLimits, textSize, theme, visits } = preferences;
 const entries = Object.values<object>(preferences).filter(
   (one) => !Array.isArray(one) && 'key' in one,
 ) as StoredValue<unknown>[];
@@ -10,7 +10,7 @@ const entries = Object.values<object>(preferences).filter(
 describe('the keys', () => {
   it('are those that readers’ browsers have held since the first edition, and later ones', () => {
     const first = ['question-shortcuts', 'site:theme', 'site:visits'];
-    const later = ['site:editor', 'site:motion', 'site:reading-width', 'site:text-size'];
+    const later = ['site:editor', 'site:motion', 'site:reading-width', 'site:review-limits', 'site:text-size'];
     expect(entries.map(({ key }) => key).sort()).toEqual([...first, ...later].sort());
   });
 
@@ -37,6 +37,7 @@ it.each<[StoredValue<unknown>, string, unknown]>([
   [textSize, 'largest', 'largest'],
   [readingWidth, 'wide', 'wide'],
   [motion, 'reduced', 'reduced'],
+  [reviewLimits, '{"newCards":0,"reviews":30}', { newCards: 0, reviews: 30 }],
   [editor, JSON.stringify(plain), plain],
 ])('reads and writes what readers prefer: $key, %s', (entry, text, value) => {
   expect(entry.parse(text)).toEqual(value);
@@ -49,6 +50,8 @@ it('reads an editor of which a part is stored', () => {
 
 it.each<[StoredValue<unknown>, string]>([
   [textSize, 'huge'],
+  [reviewLimits, '{"newCards":-1,"reviews":30}'],
+  [reviewLimits, '{"newCards":5}'],
   [editor, '{"fontSize":900}'],
   [editor, '{'],
   [theme, '"><script>'],

@@ -15,6 +15,7 @@ function Prediction({ id, data: { output = '' }, openPart }: BehaviorProps) {
     setLines(compared);
     openPart('output');
     if (compared.every(({ right }) => right)) markSolved(id);
+    else askAgain(id);
   };
   return (
     <form className={styles.prediction} onSubmit={check}>
@@ -43,6 +44,11 @@ function markSolved(id: string): void {
     ({ changeProgress }) => changeProgress(id, { solvedAt: Date.now() }),
     console.error,
   );
+}
+
+/** Has the reader asked again on /Review; the code that saves it is loaded for this. */
+function askAgain(id: string): void {
+  import('../../memory/schedule-store.ts').then(({ addToReview }) => addToReview([id])).catch(console.error);
 }
 
 export default Prediction satisfies Behavior;
