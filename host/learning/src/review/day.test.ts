@@ -1,40 +1,41 @@
-import { afterEach, describe, expect, it } from 'vitest';
-import { dayOf, nextDay, startOfDay } from './day.ts';
+// @vitest-environment node
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { dayOf, nextDay } from './day.ts';
+import type { ZoneReport } from './testing/zone-process.ts';
 
-const zone = process.env.TZ;
-afterEach(() => {
-  process.env.TZ = zone;
+/** What a process in another time zone finds. */
+async function inZone(zone: string): Promise<ZoneReport> {
+  const child = fork(join(import.meta.dirname, 'testing/zone-process.ts'), {
+    execArgv: ['--import', 'tsx'],
+    env: { ...process.env, TZ: zone },
+  });
+  const [report] = await once(child, 'message');
+  return report as ZoneReport;
+}
+
+it('begins at 4 a.m., also after midnight', () => {
+  expect(nextDay(new Date(2026, 10, 24, 0).getTime())).toBe(new Date(2026, 10, 24, 4).getTime());
+  expect(dayOf(new Date(2026, 10, 24, 4).getTime())).toBe(dayOf(new Date(2026, 10, 23, 4).getTime()) + 1);
 });
 
-const at = (...parts: [number, number, number, number, number?]) => new Date(...parts).getTime();
-const hours = (day: number) => (startOfDay(day + 1) - startOfDay(day)) / 3_600_000;
-
-describe.each(['UTC', 'Europe/Berlin', 'America/New_York', 'Asia/Kathmandu', 'Pacific/Auckland', 'America/Santiago'])(
-  'in %s',
-  (name) => {
-    it('begins a day at 4 a.m., also after midnight', () => {
-      process.env.TZ = name;
-      const day = dayOf(at(2026, 10, 23, 12));
-      expect(dayOf(at(2026, 10, 23, 4))).toBe(day);
-      expect(dayOf(at(2026, 10, 24, 3, 59))).toBe(day);
-      expect(dayOf(at(2026, 10, 24, 4))).toBe(day + 1);
-      expect(nextDay(at(2026, 10, 24, 0))).toBe(at(2026, 10, 24, 4));
-    });
-
-    it('has every day of a year once, and each begins where the one before ends', () => {
-      process.env.TZ = name;
-      const first = dayOf(at(2026, 0, 1, 12));
-      for (let day = first; day < first + 365; day += 1) {
-        expect(dayOf(startOfDay(day))).toBe(day);
-        expect(dayOf(startOfDay(day + 1) - 1)).toBe(day);
-        expect([23, 24, 25]).toContain(hours(day));
-      }
-    });
-  },
-);
-
-it('gives the days on which clocks change 23 and 25 hours', () => {
-  process.env.TZ = 'Europe/Berlin';
-  expect(hours(dayOf(at(2026, 2, 28, 12)))).toBe(23);
-  expect(hours(dayOf(at(2026, 9, 24, 12)))).toBe(25);
+describe.each([
+  ['UTC', 24, 24],
+  ['Asia/Kathmandu', 24, 24],
+  ['Europe/Berlin', 23, 25],
+  ['America/New_York', 23, 25],
+  ['Pacific/Auckland', 23, 25],
+])('in %s', (zone, shortest, longest) => {
+  it('has every day once, and counts the days of the reader at any hour and over a change of the clocks', async () => {
+    const { hours, gaps, daysUntil, stability, dueHours } = await inZone(zone);
+    expect([Math.min(...hours), Math.max(...hours), gaps]).toEqual([shortest, longest, 0]);
+    expect(daysUntil).toEqual([0, 1]);
+    for (const [late, morning, evening] of stability) {
+      expect(morning).toBe(evening);
+      expect(late).toBeLessThan(morning);
+    }
+    expect(new Set(dueHours)).toEqual(new Set([4]));
+  });
 });

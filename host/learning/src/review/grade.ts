@@ -34,6 +34,7 @@ export function undone(schedule: Schedule, review: Review, now: number): { sched
   return {
     schedule: {
       ...review.before,
+      addedAt: schedule.addedAt,
       gradedAt: Math.max(now, schedule.gradedAt + 1),
       updatedAt: Math.max(now, schedule.updatedAt + 1),
     },

@@ -1,6 +1,6 @@
 import type { Review } from '../memory/review.ts';
 import type { Schedule } from '../memory/schedule.ts';
-import { dayOf, nextDay } from './day.ts';
+import { dayOf, nextDay, startOfDay } from './day.ts';
 
 /** How much a reader wants to be asked in a day. What is repeated on the same day does not count. */
 export interface DailyLimits {
@@ -37,7 +37,8 @@ export function queueOf(
 
 /** How many entries were asked for the first time today, and how many were reviewed. */
 export function doneToday(reviews: Iterable<Review>, now: number): DailyLimits {
-  const today = [...reviews].filter(({ at, isUndone }) => !isUndone && dayOf(at) === dayOf(now));
+  const [start, end] = [startOfDay(dayOf(now)), nextDay(now)];
+  const today = [...reviews].filter(({ at, isUndone }) => !isUndone && at >= start && at < end);
   const inState = (state: string) => today.filter(({ before }) => before.card.state === state).length;
   return { newCards: inState('new'), reviews: inState('review') };
 }

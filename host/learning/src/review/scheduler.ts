@@ -7,12 +7,10 @@ import { dayOf, startOfDay } from './day.ts';
  * FSRS with its published weights. What was not recalled is asked again after ten minutes; intervals are never longer than a year and
  * not varied at random, so that a button does what it says.
  */
-const scheduler = fsrs({
-  learning_steps: ['10m'],
-  relearning_steps: ['10m'],
-  maximum_interval: 365,
-  enable_fuzz: false,
-});
+const scheduler = fsrs({ learning_steps: ['10m'], relearning_steps: ['10m'], enable_fuzz: false });
+
+/** In days. */
+const longestInterval = 365;
 
 const ratings: Record<Grade, FsrsGrade> = {
   again: Rating.Again,
@@ -28,13 +26,14 @@ const ratings: Record<Grade, FsrsGrade> = {
 export function cardAfter(card: MemoryCard, grade: Grade, at: number): MemoryCard {
   const now = new Date(at);
   const next = scheduler.next(toFsrs(card, at), now, ratings[grade]).card;
-  const due = next.scheduled_days > 0 ? startOfDay(dayOf(at) + next.scheduled_days) : next.due.getTime();
+  const scheduledDays = Math.min(next.scheduled_days, longestInterval);
+  const due = scheduledDays > 0 ? startOfDay(dayOf(at) + scheduledDays) : next.due.getTime();
   return {
     state: cardStates[next.state] ?? 'review',
     due,
     stability: next.stability,
     difficulty: next.difficulty,
-    scheduledDays: next.scheduled_days,
+    scheduledDays,
     learningStep: next.learning_steps,
     reps: next.reps,
     lapses: next.lapses,
