@@ -86,7 +86,7 @@ export function AddEntries({ catalog, schedules, newCards, onAdded }: AddEntries
         capitalized,
       )}
       {select('Topic', 'topic', ofSection.flatMap(({ topics }) => topics.slice(0, 1)).sort(), topicTitle)}
-      <button type="submit">{`Add ${found.length}`}</button>
+      <button type="submit">{`Add ${found.length} ${found.length === 1 ? 'entry' : 'entries'}`}</button>
       <p role="status">{outcome}</p>
     </form>
   );

@@ -5,8 +5,8 @@ import styles from './Review.module.css';
 export function LeechNotice({ entry: { title, address } }: { entry: CatalogEntry }) {
   return (
     <p role="status" className={styles.notice}>
-      You have forgotten <a href={address}>{title}</a> eight times, so it is suspended. Read it again in peace, then
-      resume it below.
+      You keep forgetting <a href={address}>{title}</a>, so it is suspended. Read it again in peace, then resume it
+      below.
     </p>
   );
 }
