@@ -79,11 +79,11 @@ test('a whole topic is added, asked as far as the daily limit, put off, suspende
   await openPage(page, `${site.url}/Review`);
   await due(page, 0);
   await expect(page.getByText('Nothing is scheduled yet', { exact: true })).toBeVisible();
-  await page.getByLabel('Section').selectOption('Advanced');
-  await page.getByLabel('Kind').selectOption('Exercise');
+  await page.getByLabel('Section', { exact: true }).selectOption('Advanced');
+  await page.getByLabel('Kind', { exact: true }).selectOption('Exercise');
   await button(page, /^Add \d+ entries$/).click();
   await due(page, 10);
-  await page.getByLabel('New entries a day').fill('3');
+  await page.getByLabel('New entries a day', { exact: true }).fill('3');
   await due(page, 3);
   await expect(page.getByRole('region', { name: 'Task' }).getByText('Start', { exact: true })).toBeVisible();
   const title = await page.getByRole('heading', { level: 4 }).textContent();
@@ -97,7 +97,7 @@ test('a whole topic is added, asked as far as the daily limit, put off, suspende
   await expect(page.getByRole('table', { name: 'Entries to be asked' }).getByRole('row')).toHaveCount(8);
   await page.reload();
   await due(page, 3);
-  await expect(page.getByLabel('New entries a day')).toHaveValue('3');
+  await expect(page.getByLabel('New entries a day', { exact: true })).toHaveValue('3');
 });
 
 test('a wrong prediction is asked again, and compared with what the reader types', async ({ site, page }) => {
@@ -127,6 +127,89 @@ test('the entries of a section that is down wait, and come when it is back', asy
   await button(page, 'Try again').click();
   await due(page, 1);
   await expect(page.getByText(/cannot be reached/)).toBeHidden();
+});
+
+/** Has the reader forgotten an entry seven times. */
+const forgetOften = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('site');
+        opening.onsuccess = () => {
+          const transaction = opening.result.transaction('schedule', 'readwrite');
+          const [day, now] = [86_400_000, Date.now()];
+          transaction.objectStore('schedule').put({
+            ...{ version: 1, entry: 'JS-002', addedAt: 1, gradedAt: 1, isSuspended: false, buriedUntil: null },
+            card: {
+              ...{ state: 'review', due: now - day, stability: 3, difficulty: 9, scheduledDays: 3, learningStep: 0 },
+              ...{ reps: 20, lapses: 7, lastReview: now - 4 * day },
+            },
+            updatedAt: 1,
+          });
+          transaction.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+          transaction.onerror = reject;
+        };
+      }),
+  );
+
+test('an entry that is forgotten too often is suspended, with a link to it, until it is resumed', async ({
+  site,
+  page,
+}) => {
+  await mark(page, site.url, entry, 'Unsure');
+  await forgetOften(page);
+  await openPage(page, `${site.url}/Review`);
+  await due(page, 1);
+  await button(page, 'Show answer').click();
+  await button(page, /^Again/).click();
+  await due(page, 0);
+  const notice = page.getByRole('status').filter({ hasText: 'You keep forgetting' });
+  await expect(notice.getByRole('link')).toHaveAttribute('href', entry);
+  await page.getByText('1 suspended', { exact: true }).click();
+  await button(page, 'Resume JS-002').click();
+  await due(page, 1);
+});
+
+test('reviews are carried to another browser by the file, cleared, and brought back', async ({
+  site,
+  page,
+  browser,
+}) => {
+  await mark(page, site.url, entry, 'Unsure');
+  await openPage(page, `${site.url}/Review`);
+  await button(page, 'Show answer').click();
+  await button(page, /^Easy/).click();
+  await due(page, 0);
+  await openPage(page, `${site.url}/YourData`);
+  const reviews = (on: Page) => on.locator('dl > div').filter({ hasText: 'Reviews' }).getByRole('definition');
+  await expect(reviews(page)).toHaveText('1');
+  const downloading = page.waitForEvent('download');
+  await button(page, 'Export').click();
+  const file = await (await downloading).path();
+
+  const other = await browser.newPage();
+  await openPage(other, `${site.url}/YourData`);
+  await other.getByLabel('File').setInputFiles(file);
+  await expect(other.getByText(/1 entry, 1 scheduled entry, 1 review/)).toBeVisible();
+  await openPage(other, `${site.url}/Review`);
+  await due(other, 0);
+  await expect(button(other, 'Undo')).toBeEnabled();
+  await other.close();
+
+  await button(page, 'Clear everything').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Clear', exact: true }).click();
+  await expect(reviews(page)).toHaveText('0');
+  await button(page, 'Undo').click();
+  await expect(reviews(page)).toHaveText('1');
+});
+
+test('a browser that keeps nothing is told so', async ({ site, page }) => {
+  await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
+  await openPage(page, `${site.url}/Review`);
+  await expect(page.getByText('Your browser does not let the site store anything', { exact: true })).toBeVisible();
 });
 
 test('the page is accessible in both themes, and fits 320 px', async ({ site, page }) => {

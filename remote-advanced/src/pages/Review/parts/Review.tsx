@@ -1,22 +1,9 @@
-import {
-  bury,
-  doneToday,
-  forecast,
-  type Grade,
-  grade,
-  queueOf,
-  resume,
-  type Schedule,
-  type StoredReview,
-  suspend,
-  undo,
-  undoable,
-} from '@site/learning/review';
-import { notify, reviewLimits, useStored } from '@site/sdk/reader-data';
+import { doneToday, forecast, queueOf, type Schedule, type StoredReview, undoable } from '@site/learning/review';
+import { reviewLimits, useStored } from '@site/sdk/reader-data';
 import { Button } from '@site/sdk/ui/button';
 import { useState } from 'react';
 import { AddEntries } from './AddEntries.tsx';
-import type { Catalog, CatalogEntry } from './catalog.ts';
+import type { Catalog } from './catalog.ts';
 import { DailyLimitFields } from './DailyLimitFields.tsx';
 import { Finished } from './Finished.tsx';
 import { Forecast } from './Forecast.tsx';
@@ -26,6 +13,7 @@ import { Question } from './Question.tsx';
 import styles from './Review.module.css';
 import { Suspended } from './Suspended.tsx';
 import { useKeys } from './use-keys.ts';
+import { useReviewActions } from './use-review-actions.ts';
 
 interface ReviewProps {
   catalog: Catalog;
@@ -42,41 +30,18 @@ interface ReviewProps {
 export function Review({ catalog, review: { schedules, reviews }, now, onRetry, onRead }: ReviewProps) {
   const [limits, changeLimits] = useStored(reviewLimits);
   const [pinned, setPinned] = useState<string | null>(null);
-  const [leech, setLeech] = useState<CatalogEntry | null>(null);
-  const [isSaving, setSaving] = useState(false);
-  const [hasActed, setActed] = useState(false);
+  const actions = useReviewActions(onRead);
 
   const all = [...schedules.values()];
   const askable = all.filter(({ entry }) => catalog.entries.has(entry));
   const queue = queueOf(askable, reviews, limits, now);
   const current = queue.find((one) => keyOf(one) === pinned) ?? queue[0];
   const entry = current && catalog.entries.get(current.entry);
+  const leech = actions.leech && catalog.entries.get(actions.leech);
   const last = undoable(reviews, schedules);
   if (current && keyOf(current) !== pinned) setPinned(keyOf(current));
 
-  const save = async (work: () => Promise<void>) => {
-    if (isSaving) return;
-    setSaving(true);
-    setActed(true);
-    await work().catch(tellUnsaved);
-    setSaving(false);
-  };
-  const onGrade = (schedule: Schedule, given: Grade) =>
-    save(async () => {
-      const { isLeech } = await grade(schedule, given);
-      setLeech((isLeech && catalog.entries.get(schedule.entry)) || null);
-      await onRead();
-    });
-  const onUndo = () =>
-    save(async () => {
-      if (!last) return;
-      const restored = await undo(last);
-      setLeech(null);
-      await onRead();
-      setPinned(keyOf(restored));
-    });
-  const change = (work: (schedule: Schedule) => Promise<void>) => (schedule: Schedule) =>
-    save(() => work(schedule).then(onRead));
+  const onUndo = () => last && actions.undo(last, (restored) => setPinned(keyOf(restored)));
   useKeys((key) => {
     if (key !== 'u' || !last) return false;
     onUndo();
@@ -105,15 +70,15 @@ export function Review({ catalog, review: { schedules, reviews }, now, onRetry, 
           entry={entry}
           schedule={current}
           now={now}
-          takesFocus={hasActed}
-          onGrade={(given) => onGrade(current, given)}
-          onBury={() => change(bury)(current)}
-          onSuspend={() => change(suspend)(current)}
+          takesFocus={actions.hasActed}
+          onGrade={(given) => actions.grade(current, given)}
+          onBury={() => actions.bury(current)}
+          onSuspend={() => actions.suspend(current)}
         />
       ) : (
         <Finished schedules={askable} now={now} />
       )}
-      <Suspended schedules={askable} entries={catalog.entries} onResume={change(resume)} />
+      <Suspended schedules={askable} entries={catalog.entries} onResume={actions.resume} />
       {askable.length > 0 && <Forecast days={forecast(askable, limits, doneToday(reviews, now), now)} />}
       <AddEntries catalog={catalog} schedules={schedules} newCards={limits.newCards} onAdded={onRead} />
       <DailyLimitFields limits={limits} onChange={changeLimits} />
@@ -124,9 +89,4 @@ export function Review({ catalog, review: { schedules, reviews }, now, onRetry, 
 /** A card until it is graded. */
 function keyOf({ entry, gradedAt }: Schedule): string {
   return `${entry} ${gradedAt}`;
-}
-
-function tellUnsaved(error: unknown): void {
-  console.warn('The browser did not save the review:', error);
-  notify('Your browser did not save this. Nothing has changed: try again.');
 }
