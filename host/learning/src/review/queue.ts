@@ -53,7 +53,7 @@ export function nextDue(schedules: Iterable<Schedule>, now: number): number | nu
 }
 
 /** Whether an entry is at a step of minutes. */
-export function isLearning({ card }: Schedule): boolean {
+function isLearning({ card }: Schedule): boolean {
   return card.state === 'learning' || card.state === 'relearning';
 }
 

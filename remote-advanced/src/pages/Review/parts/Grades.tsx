@@ -14,7 +14,9 @@ interface GradesProps {
 export function Grades({ schedule, now, onGrade }: GradesProps) {
   return (
     <fieldset className={styles.grades}>
-      <legend>How well did you know it? Keys 1 to 4.</legend>
+      <legend>
+        How well did you know it? <span className={styles.keys}>Keys 1 to 4.</span>
+      </legend>
       {grades.map((grade) => (
         <button key={grade} type="button" onClick={() => onGrade(grade)}>
           {labels[grade]} <span>{intervalAfter(schedule, grade, now)}</span>
