@@ -4,6 +4,7 @@ import { registryAddress } from '@site/sdk/site';
 
 /** An entry of a live section, and where its parts are. */
 export interface LiveItem extends Omit<Item, 'text'> {
+  sectionTitle: string;
   /** The address of the section's release. */
   base: string;
   /** The name of its page's folder. */
@@ -32,11 +33,11 @@ export async function loadLiveItems(signal: AbortSignal): Promise<LiveItems> {
   };
 }
 
-async function itemsOf({ base, items, pages }: Section, signal: AbortSignal): Promise<LiveItem[]> {
+async function itemsOf({ title, base, items, pages }: Section, signal: AbortSignal): Promise<LiveItem[]> {
   const address = base + items;
   const all = await fetchJson(address, (json) => parseItems(json, address), signal);
   return all.flatMap(({ text: _words, ...item }) => {
     const page = pages.find((one) => one.address === pageOfItem(item));
-    return page ? [{ ...item, base, page: page.name }] : [];
+    return page ? [{ ...item, sectionTitle: title, base, page: page.name }] : [];
   });
 }

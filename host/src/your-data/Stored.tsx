@@ -39,6 +39,8 @@ function amountsOf(data: OwnData | null): { what: string; amount: string }[] {
     { what: 'Bookmarks', amount: count(progress.filter((one) => one.isBookmarked)) },
     { what: 'Notes', amount: count(progress.filter((one) => one.note !== '')) },
     { what: 'Attempts at exercises', amount: count(data?.attempts) },
+    { what: 'Entries in review', amount: count(data?.schedule) },
+    { what: 'Reviews', amount: count(data?.reviews) },
     { what: 'Mock interviews', amount: count(data?.interviews) },
     { what: 'Settings and lists', amount: count(data ? Object.keys(data.texts) : []) },
     { what: 'Size of the file', amount: data ? kilobytes(formatExport(data, 0)) : '…' },

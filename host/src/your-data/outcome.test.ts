@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { messageOf, summaryOf } from './outcome.ts';
 
+const none = { progress: 0, attempts: 0, schedule: 0, reviews: 0, interviews: 0, texts: 0 };
+
 it.each([
-  [
-    { progress: 0, attempts: 0, interviews: 0, texts: 0 },
-    'Nothing had to change: everything in the file is here already.',
-  ],
-  [{ progress: 1, attempts: 0, interviews: 0, texts: 2 }, 'Added or updated: 1 entry, 2 settings.'],
-  [{ progress: 2, attempts: 1, interviews: 3, texts: 0 }, 'Added or updated: 2 entries, 1 attempt, 3 interviews.'],
+  [none, 'Nothing had to change: everything in the file is here already.'],
+  [{ ...none, progress: 1, texts: 2 }, 'Added or updated: 1 entry, 2 settings.'],
+  [{ ...none, progress: 2, attempts: 1, interviews: 3 }, 'Added or updated: 2 entries, 1 attempt, 3 interviews.'],
+  [{ ...none, schedule: 3, reviews: 1 }, 'Added or updated: 3 scheduled entries, 1 review.'],
 ])('says what an import of %o did', (imported, text) => {
   expect(summaryOf(imported)).toBe(text);
 });

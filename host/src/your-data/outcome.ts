@@ -8,12 +8,15 @@ export interface Outcome {
 }
 
 /** What an import has done, in words. */
-export function summaryOf({ progress, attempts, interviews, texts }: Imported): string {
-  if (progress + attempts + interviews + texts === 0)
+export function summaryOf(imported: Imported): string {
+  const { progress, attempts, schedule, reviews, interviews, texts } = imported;
+  if (Object.values(imported).every((count) => count === 0))
     return 'Nothing had to change: everything in the file is here already.';
   const parts = [
     counted(progress, 'entry', 'entries'),
     counted(attempts, 'attempt', 'attempts'),
+    counted(schedule, 'scheduled entry', 'scheduled entries'),
+    counted(reviews, 'review', 'reviews'),
     counted(interviews, 'interview', 'interviews'),
     counted(texts, 'setting', 'settings'),
   ];

@@ -2,6 +2,8 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Attempt } from './attempt.ts';
 import type { Interview } from './interview.ts';
 import type { Progress } from './progress.ts';
+import type { Review } from './review.ts';
+import type { Schedule } from './schedule.ts';
 
 /**
  * What a reader has made on this site, in IndexedDB: one record per entry, or per entry and attempt, so that two tabs or two
@@ -11,6 +13,10 @@ interface Records extends DBSchema {
   progress: { key: string; value: Progress };
   attempts: { key: string; value: Attempt; indexes: { entry: string } };
   interviews: { key: string; value: Interview };
+  /** When entries are asked again on /Review. */
+  schedule: { key: string; value: Schedule };
+  /** The grades that the reader gave there; none is ever removed, so devices are merged by having all of both. */
+  reviews: { key: string; value: Review };
   /** Records that could not be read when something took their place, as they were. */
   unreadable: { key: number; value: { store: string; record: unknown; foundAt: number } };
 }
@@ -49,6 +55,8 @@ function upgrade(database: Database, from: number): void {
     database.createObjectStore('progress', { keyPath: 'entry' });
     database.createObjectStore('attempts', { keyPath: 'id' }).createIndex('entry', 'entry');
     database.createObjectStore('interviews', { keyPath: 'id' });
+    database.createObjectStore('schedule', { keyPath: 'entry' });
+    database.createObjectStore('reviews', { keyPath: 'id' });
     database.createObjectStore('unreadable', { autoIncrement: true });
   }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatExport, parseExport } from './export-file.ts';
 import { noProgress } from './progress.ts';
+import { newSchedule } from './schedule.ts';
 
 const records = {
   progress: [{ ...noProgress('JS-001'), note: 'Über <b>null</b>', updatedAt: 7 }],
@@ -10,9 +11,16 @@ const records = {
       ...{ verdict: { passed: 1, total: 2, at: 3 }, startedAt: 1, updatedAt: 3 },
     },
   ],
+  schedule: [newSchedule('JS-001', 5)],
+  reviews: [
+    {
+      ...{ version: 1 as const, id: 'b', entry: 'JS-001', grade: 'good' as const, at: 6 },
+      ...{ before: newSchedule('JS-001', 5), isUndone: false },
+    },
+  ],
   interviews: [
     {
-      ...{ version: 1 as const, id: 'b', role: 'react', level: 'basic', minutes: 30, mix: 'role', seed: 7 },
+      ...{ version: 1 as const, id: 'c', role: 'react', level: 'basic', minutes: 30, mix: 'role', seed: 7 },
       ...{ answers: [], startedAt: 1, updatedAt: 2 },
     },
   ],
@@ -30,8 +38,10 @@ it('reads a file of version 1 as it was exported in November 2026', () => {
     "texts":{"question-shortcuts":"off"}}`;
   expect(parseExport(file)).toMatchObject({
     progress: [{ entry: 'JS-002' }],
-    interviews: [],
     texts: { 'question-shortcuts': 'off' },
+    schedule: [],
+    reviews: [],
+    interviews: [],
   });
 });
 
@@ -47,6 +57,8 @@ describe('a file that is refused', () => {
     [damaged({ progress: [{ entry: 'JS-001' }] }), 'damaged at progress.0.version'],
     [damaged({ attempts: 7 }), 'damaged at attempts'],
     [damaged({ interviews: [{ id: 'b' }] }), 'damaged at interviews.0.version'],
+    [damaged({ schedule: [{ ...newSchedule('JS-001', 5), card: null }] }), 'damaged at schedule.0.card'],
+    [damaged({ reviews: [{}] }), 'damaged at reviews.0'],
     [damaged({ texts: { 'a b': 'x' } }), 'damaged at texts'],
   ])('%s', (text, problem) => {
     expect(() => parseExport(text)).toThrow(problem);

@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { attempt } from './attempt.ts';
 import { interview } from './interview.ts';
 import { progress } from './progress.ts';
+import { review } from './review.ts';
+import { schedule } from './schedule.ts';
 
 const format = 'front-end-workbench';
 
@@ -15,7 +17,9 @@ const exported = v.object({
   exportedAt: v.number(),
   progress: v.array(progress),
   attempts: v.array(attempt),
-  /** Files from before mock interviews have none. */
+  /** Files of November 2026 have none of these. */
+  schedule: v.optional(v.array(schedule), []),
+  reviews: v.optional(v.array(review), []),
   interviews: v.optional(v.array(interview), []),
   /** Settings and what else the site keeps as strings in the browser's storage, by key. */
   texts: v.record(v.pipe(v.string(), v.regex(/^[\w:.-]{1,100}$/, 'must be a key such as site:theme')), v.string()),

@@ -1,19 +1,9 @@
 import { expect, it } from 'vitest';
+import { randomFrom } from '../testing/random.ts';
 import type { Attempt } from './attempt.ts';
 import type { Interview } from './interview.ts';
 import { inOrder, mergeAttempts, mergeInterviews, mergeProgress } from './merge.ts';
 import { changed, type Knowledge, noProgress, type Progress } from './progress.ts';
-
-/** Pseudorandom numbers from 0 to 1, the same for the same seed: mulberry32. */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 type Device = Map<string, Progress>;
 

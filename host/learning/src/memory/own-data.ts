@@ -1,12 +1,14 @@
 import { addStoredTexts, storedTexts } from '@site/sdk/reader-data';
 import { parseAttempt } from './attempt.ts';
 import { announceChange } from './changes.ts';
-import { withDatabase } from './database.ts';
+import { type Database, withDatabase } from './database.ts';
 import type { ExportedData, ReaderRecords } from './export-file.ts';
 import { allHeldProgress } from './held-progress.ts';
 import { parseInterview } from './interview.ts';
-import { inOrder, mergeAttempts, mergeInterviews, mergeProgress } from './merge.ts';
+import { inOrder, mergeAttempts, mergeInterviews, mergeProgress, mergeReviews, mergeSchedules } from './merge.ts';
 import { parseProgress } from './progress.ts';
+import { parseReview } from './review.ts';
+import { parseSchedule } from './schedule.ts';
 
 /** Everything that the reader has made here, and how many records cannot be read; those stay where they are. */
 export interface OwnData extends ReaderRecords {
@@ -15,35 +17,57 @@ export interface OwnData extends ReaderRecords {
 
 /** Reads everything that the reader has made here. A browser that keeps nothing has only what this page holds. */
 export async function readOwnData(): Promise<OwnData> {
-  const [stored, attempts, interviews, aside] = await withDatabase((database) =>
-    Promise.all([
-      database.getAll('progress'),
-      database.getAll('attempts'),
-      database.getAll('interviews'),
-      database.count('unreadable'),
-    ]),
-  ).catch((): [unknown[], unknown[], unknown[], number] => [[], [], [], 0]);
-  const progress = stored.flatMap((record) => parseProgress(record) ?? []);
-  const readable = attempts.flatMap((record) => parseAttempt(record) ?? []);
-  const readableInterviews = interviews.flatMap((record) => parseInterview(record) ?? []);
+  const stored = await withDatabase(readAll).catch(() => nothing);
+  const progress = stored.progress.flatMap((record) => parseProgress(record) ?? []);
+  const attempts = stored.attempts.flatMap((record) => parseAttempt(record) ?? []);
+  const schedule = stored.schedule.flatMap((record) => parseSchedule(record) ?? []);
+  const reviews = stored.reviews.flatMap((record) => parseReview(record) ?? []);
+  const interviews = stored.interviews.flatMap((record) => parseInterview(record) ?? []);
   const held = new Map([...progress, ...allHeldProgress()].map((record) => [record.entry, record]));
+  const { aside, ...all } = stored;
+  const readable = { progress, attempts, schedule, reviews, interviews };
   return {
     progress: [...held.values()],
-    attempts: readable,
-    interviews: readableInterviews,
+    attempts,
+    schedule,
+    reviews,
+    interviews,
     texts: storedTexts(),
-    unreadable:
-      aside +
-      (stored.length - progress.length) +
-      (attempts.length - readable.length) +
-      (interviews.length - readableInterviews.length),
+    unreadable: aside + countOf(all) - countOf(readable),
   };
+}
+
+function countOf(records: Record<string, readonly unknown[]>): number {
+  return Object.values(records).reduce((sum, list) => sum + list.length, 0);
+}
+
+const nothing: Awaited<ReturnType<typeof readAll>> = {
+  progress: [],
+  attempts: [],
+  schedule: [],
+  reviews: [],
+  interviews: [],
+  aside: 0,
+};
+
+async function readAll(database: Database) {
+  const [progress, attempts, schedule, reviews, interviews, aside] = await Promise.all([
+    database.getAll('progress'),
+    database.getAll('attempts'),
+    database.getAll('schedule'),
+    database.getAll('reviews'),
+    database.getAll('interviews'),
+    database.count('unreadable'),
+  ]);
+  return { progress, attempts, schedule, reviews, interviews, aside };
 }
 
 /** How many records an import has added or changed. */
 export interface Imported {
   progress: number;
   attempts: number;
+  schedule: number;
+  reviews: number;
   interviews: number;
   texts: number;
 }
@@ -53,23 +77,46 @@ export interface Imported {
  * none, and damaged ones are not replaced.
  * @throws DOMException when the browser does not save it; then nothing has changed
  */
-export async function importData({ progress, attempts, interviews, texts }: ExportedData): Promise<Imported> {
+export async function importData(data: ExportedData): Promise<Imported> {
   const counts = await withDatabase(async (database) => {
-    const transaction = database.transaction(['progress', 'attempts', 'interviews'], 'readwrite');
+    const transaction = database.transaction(
+      ['progress', 'attempts', 'schedule', 'reviews', 'interviews'],
+      'readwrite',
+    );
     // An aborted transaction is reported by what aborted it.
     transaction.done.catch(() => {});
     try {
       const counts = {
-        progress: await mergeInto(transaction.objectStore('progress'), progress, 'entry', parseProgress, mergeProgress),
-        attempts: await mergeInto(transaction.objectStore('attempts'), attempts, 'id', parseAttempt, mergeAttempts),
+        progress: await mergeInto(
+          transaction.objectStore('progress'),
+          data.progress,
+          'entry',
+          parseProgress,
+          mergeProgress,
+        ),
+        attempts: await mergeInto(
+          transaction.objectStore('attempts'),
+          data.attempts,
+          'id',
+          parseAttempt,
+          mergeAttempts,
+        ),
+        schedule: await mergeInto(
+          transaction.objectStore('schedule'),
+          data.schedule,
+          'entry',
+          parseSchedule,
+          mergeSchedules,
+        ),
+        reviews: await mergeInto(transaction.objectStore('reviews'), data.reviews, 'id', parseReview, mergeReviews),
         interviews: await mergeInto(
           transaction.objectStore('interviews'),
-          interviews,
+          data.interviews,
           'id',
           parseInterview,
           mergeInterviews,
         ),
-        texts: addStoredTexts(texts),
+        texts: addStoredTexts(data.texts),
       };
       await transaction.done;
       return counts;

@@ -1,17 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { editor } from './editor.ts';
 import * as preferences from './preferences.ts';
+import { reviewLimits } from './review-limits.ts';
 import type { StoredValue } from './stored-value.ts';
 
 const { motion, questionShortcuts, readingWidth, searches, textSize, theme, visits } = preferences;
-const entries = Object.values<object>({ ...preferences, editor }).filter(
+const entries = Object.values<object>({ ...preferences, editor, reviewLimits }).filter(
   (one) => !Array.isArray(one) && 'key' in one,
 ) as StoredValue<unknown>[];
 
 describe('the keys', () => {
   it('are those that readers’ browsers have held since the first edition, and later ones', () => {
     const first = ['question-shortcuts', 'site:theme', 'site:visits'];
-    const later = ['site:editor', 'site:motion', 'site:reading-width', 'site:searches', 'site:text-size'];
+    const later = [
+      'site:editor',
+      'site:motion',
+      'site:reading-width',
+      'site:review-limits',
+      'site:searches',
+      'site:text-size',
+    ];
     expect(entries.map(({ key }) => key).sort()).toEqual([...first, ...later].sort());
   });
 
@@ -38,6 +46,7 @@ it.each<[StoredValue<unknown>, string, unknown]>([
   [textSize, 'largest', 'largest'],
   [readingWidth, 'wide', 'wide'],
   [motion, 'reduced', 'reduced'],
+  [reviewLimits, '{"newCards":0,"reviews":30}', { newCards: 0, reviews: 30 }],
   [editor, JSON.stringify(plain), plain],
 ])('reads and writes what readers prefer: $key, %s', (entry, text, value) => {
   expect(entry.parse(text)).toEqual(value);
@@ -50,6 +59,8 @@ it('reads an editor of which a part is stored', () => {
 
 it.each<[StoredValue<unknown>, string]>([
   [textSize, 'huge'],
+  [reviewLimits, '{"newCards":-1,"reviews":30}'],
+  [reviewLimits, '{"newCards":5}'],
   [editor, '{"fontSize":900}'],
   [editor, '{'],
   [theme, '"><script>'],

@@ -8,8 +8,14 @@ function Prediction({ id, data: { output = '' }, openPart }: BehaviorProps) {
   const onAnswer = (lines: ComparedLine[]) => {
     openPart('output');
     if (lines.every(({ right }) => right)) markSolved(id);
+    else askAgain(id);
   };
   return <PredictionForm output={output} onAnswer={onAnswer} />;
+}
+
+/** Has the reader asked again on /Review; the code that saves it is loaded for this. */
+function askAgain(id: string): void {
+  import('../../memory/schedule-store.ts').then(({ addToReview }) => addToReview([id])).catch(console.error);
 }
 
 export default Prediction satisfies Behavior;

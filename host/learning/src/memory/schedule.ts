@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+
+/** How often a reader has to fail an entry that was learned before review sets it aside. */
+export const leechLapses = 8;
+
+/** The states of a card in FSRS, in the order of their numbers there. */
+export const cardStates = ['new', 'learning', 'review', 'relearning'] as const;
+
+/** The memory of one entry as FSRS keeps it. All times are milliseconds since 1970. */
+const memoryCard = v.object({
+  state: v.picklist(cardStates),
+  /** When to ask next. */
+  due: v.number(),
+  /** Days until the reader recalls it with a probability of 90 %. */
+  stability: v.number(),
+  /** From 1 to 10; 0 before the first grade. */
+  difficulty: v.number(),
+  /** Days from the last review to {@link due}; 0 for a step of minutes. */
+  scheduledDays: v.number(),
+  learningStep: v.number(),
+  reps: v.number(),
+  /** How often it was forgotten. */
+  lapses: v.number(),
+  lastReview: v.nullable(v.number()),
+});
+
+export type MemoryCard = v.InferOutput<typeof memoryCard>;
+
+/** When an entry is asked again. Fields that a later version adds are kept. */
+export const schedule = v.looseObject({
+  version: v.literal(1),
+  /** The id of the entry, such as `JS-065`. */
+  entry: v.string(),
+  card: memoryCard,
+  /** When the entry came into review. New entries are asked in this order. */
+  addedAt: v.number(),
+  /** When the card last changed: it was graded, or a grade was undone. 0 before that. */
+  gradedAt: v.number(),
+  /** Not asked until the reader resumes it. */
+  isSuspended: v.boolean(),
+  /** Not asked before this time; null for none. */
+  buriedUntil: v.nullable(v.number()),
+  /** When anything but the card last changed, so that two devices can merge both. */
+  updatedAt: v.number(),
+});
+
+export type Schedule = v.InferOutput<typeof schedule>;
+
+/** The schedule of an entry that is to be asked for the first time. @param addedAt milliseconds since 1970 */
+export function newSchedule(entry: string, addedAt: number): Schedule {
+  const learned = { stability: 0, difficulty: 0, scheduledDays: 0, learningStep: 0, reps: 0, lapses: 0 };
+  return {
+    version: 1,
+    entry,
+    card: { state: 'new', due: addedAt, ...learned, lastReview: null },
+    addedAt,
+    gradedAt: 0,
+    isSuspended: false,
+    buriedUntil: null,
+    updatedAt: addedAt,
+  };
+}
+
+/** A stored record; undefined when it cannot be read. */
+export function parseSchedule(stored: unknown): Schedule | undefined {
+  const result = v.safeParse(schedule, stored);
+  return result.success ? result.output : undefined;
+}
