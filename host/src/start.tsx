@@ -30,7 +30,9 @@ export async function startSite(): Promise<void> {
   const isPrerendered = !preview && root.firstElementChild !== null && (!first || data.section !== null);
   const prerendered = isPrerendered && first ? { match: first, content: contentInDocument(root) } : undefined;
   const pages = new Pages({ registry, sections: new SectionLoader(), prerendered });
-  if (first) pages.load(first);
+  const loading = first && pages.load(first);
+  // Until then the document stays, instead of an empty page.
+  if (preview) await loading;
 
   const app = (
     <BrowserRouter>

@@ -3,6 +3,7 @@ import { type Column, Table } from '@site/sdk/ui/table';
 import { useSite } from '../site-context.ts';
 import { ReleasedPages } from './ReleasedPages.tsx';
 import { ReleaseName } from './ReleaseName.tsx';
+import styles from './Releases.module.css';
 import { isLive, sizeText, titleOf } from './release-facts.ts';
 
 const time = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
@@ -25,7 +26,12 @@ export function ReleaseTable({ releases }: { releases: ReleaseRow[] }) {
     {
       id: 'time',
       header: 'Time',
-      cell: ({ at }) => <time dateTime={at}>{time.format(new Date(at))}</time>,
+      cell: ({ at, actor }) => (
+        <>
+          <time dateTime={at}>{time.format(new Date(at))}</time>
+          {actor && <span className={styles.actor}> by {actor}</span>}
+        </>
+      ),
       sortBy: ({ at }) => at,
     },
     {
@@ -35,7 +41,6 @@ export function ReleaseTable({ releases }: { releases: ReleaseRow[] }) {
     },
     { id: 'gate', header: 'Gate', cell: ({ gate }) => gate ?? 'Not checked' },
     { id: 'pages', header: 'Pages changed', cell: ({ pages }) => <ReleasedPages pages={pages} /> },
-    { id: 'actor', header: 'Released by', cell: ({ actor }) => actor ?? 'Not known' },
   ];
   return (
     <section aria-labelledby="history">

@@ -40,7 +40,7 @@ it('lists section, version, commit, owner, time, size and gate of each release, 
   const [host, hooks] = await rows();
   expect(host?.textContent).toMatch(/^Host Live 222222222222abcdef012345The site.*2 kBNot checked/);
   expect(hooks?.textContent).toMatch(
-    /^React Hooks Live 111111111111abcdef012345@site\/hooksNov 20, 2026.*1.2 MBNot checked–Ada$/,
+    /^React Hooks Live 111111111111abcdef012345@site\/hooksNov 20, 2026.* by Ada1.2 MBNot checked–$/,
   );
 });
 
