@@ -1,4 +1,5 @@
 import { expect, follow, test, waitForHydration } from '@site/tools/browser-test';
+import { readState, versionIn } from '@site/tools/release/ledger';
 import { publish } from '@site/tools/release/publish';
 import { stageChanged } from './changed-release.ts';
 
@@ -46,14 +47,14 @@ test('a version that is in the store and not live is shown in this tab alone, un
   expect(complaints).toEqual([]);
 });
 
-test('an earlier version can be previewed, too', async ({ ownSite, page }) => {
-  const change = { address, sentence };
-  const earlier = await stageChanged(ownSite.store, 'hooks', change);
-  await publish(ownSite.store, 'release', [earlier]);
-  const later = await stageChanged(ownSite.store, 'hooks', { address, sentence: 'Later.' });
-  await publish(ownSite.store, 'release', [later]);
-  await page.goto(`${ownSite.url}${address}?with=hooks@${earlier.version}`);
-  await expect(page.getByText(sentence)).toBeVisible();
+test('an earlier version can be previewed, too', async ({ ownSite: { store, url }, page }) => {
+  const earlier = versionIn(readState(store), 'hooks');
+  await publish(store, 'release', [await stageChanged(store, 'hooks', { address, sentence })]);
+  await page.goto(`${url}${address}?with=hooks@${earlier}`);
+  await expect(page.getByRole('region', { name: 'Preview' })).toContainText(`${earlier}`);
+  await waitForHydration(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'useReducer' })).toBeVisible();
+  await expect(page.getByText(sentence)).toHaveCount(0);
 });
 
 for (const [wanted, reason] of [
