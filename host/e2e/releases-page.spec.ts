@@ -54,7 +54,7 @@ test('says without scripts where the data is', async ({ browser, site }) => {
   const page = await context.newPage();
   await page.goto(`${site.url}/releases`);
   // Playwright's matchers skip the text of this element.
-  const hint = await page.locator('noscript').innerText();
+  const hint = await page.locator('noscript').textContent();
   expect(hint).toBe('This list needs scripts. The same data is in /releases.json.');
   await context.close();
 });
