@@ -42,10 +42,15 @@ test('a release of one section changes its own new folder, its own pages and the
   expect(released.gone).toEqual([]);
   expect(released.added.filter((path) => !path.startsWith(`s/hooks/${version}/`))).toEqual([]);
   expect(released.changed).toEqual(
-    withCopies('registry.json', 'routes.json', ...new Set(places.map((place) => `${place}/index.html`))),
+    withCopies(
+      'registry.json',
+      'releases.json',
+      'routes.json',
+      ...new Set(places.map((place) => `${place}/index.html`)),
+    ),
   );
   await rollback(store, 'hooks');
-  expect(changedPaths(before, liveTree(store)).changed).toEqual(withCopies('registry.json'));
+  expect(changedPaths(before, liveTree(store)).changed).toEqual(withCopies('registry.json', 'releases.json'));
 });
 
 test('a tab that was open before a release stays whole, and new tabs show what is live', async ({

@@ -38,6 +38,13 @@ export const hostRoutes: LoadableRoute[] = [
     file: 'src/your-data/YourData.tsx',
     load: () => import('./your-data/YourData.tsx'),
   },
+  {
+    address: '/releases',
+    title: 'Releases',
+    summary: 'What is live on this site and what was, who owns it, and which pages each release changed.',
+    file: 'src/releases/Releases.tsx',
+    load: () => import('./releases/Releases.tsx'),
+  },
 ];
 
 /** The pages by address, in the shape that routes need. */

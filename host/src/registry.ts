@@ -1,5 +1,6 @@
 import {
   contractVersion,
+  type NavigationSection,
   type PageData,
   parsePageData,
   parseRegistry,
@@ -13,16 +14,19 @@ export const pageDataId = 'page-data';
 
 /**
  * Which sections there are and where their live version is. The section of the page that the tab was opened with is pinned:
- * the tab keeps it although a newer one may be released. Everything else comes from the registry, fetched once.
+ * the tab keeps it although a newer one may be released. Everything else comes from the registry, fetched once. A version that the
+ * tab previews takes the place of the live one everywhere.
  */
 export class SiteRegistry {
   readonly navigation: PageData['navigation'];
   #pinned: Map<string, Section>;
   #live: Promise<Registry> | undefined;
+  #preview: Section | null;
 
-  constructor({ navigation, section }: PageData) {
-    this.navigation = navigation;
-    this.#pinned = new Map(section ? [[section.id, section]] : []);
+  constructor({ navigation, section }: PageData, preview: Section | null = null) {
+    this.#preview = preview;
+    this.navigation = withPreview(navigation, preview);
+    this.#pinned = new Map([section, preview].flatMap((one) => (one ? [[one.id, one]] : [])));
   }
 
   /**
@@ -41,10 +45,13 @@ export class SiteRegistry {
 
   /** The registry as it is live; a failure is not kept, so that the next call tries again. */
   live(): Promise<Registry> {
-    this.#live ??= fetchRegistry().catch((error) => {
-      this.#live = undefined;
-      throw error;
-    });
+    this.#live ??= fetchRegistry().then(
+      ({ sections, ...registry }) => ({ ...registry, sections: withPreview(sections, this.#preview) }),
+      (error) => {
+        this.#live = undefined;
+        throw error;
+      },
+    );
     return this.#live;
   }
 
@@ -52,6 +59,11 @@ export class SiteRegistry {
   refresh(): void {
     this.#live = undefined;
   }
+}
+
+function withPreview<Row extends NavigationSection>(rows: Row[], preview: Row | null): Row[] {
+  if (!preview) return rows;
+  return [...rows.filter(({ id }) => id !== preview.id), preview].sort((a, b) => a.order - b.order);
 }
 
 async function fetchRegistry(): Promise<Registry> {

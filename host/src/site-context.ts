@@ -1,5 +1,5 @@
 import { entryIn, matchRoute, type NavigationSection } from '@site/sdk/contract';
-import { createContext, useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import type { PageLoader, RouteMatch } from './pages.ts';
 import type { SiteRegistry } from './registry.ts';
 
@@ -8,6 +8,8 @@ export interface Site {
   navigation: NavigationSection[];
   registry: SiteRegistry;
   pages: PageLoader;
+  /** Said above every page of this tab. */
+  banner?: ReactNode;
 }
 
 export const SiteContext = createContext<Site | null>(null);

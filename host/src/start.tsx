@@ -7,31 +7,37 @@ import { inDocument } from './in-document.ts';
 import { SectionLoader } from './load-section.ts';
 import { contentInDocument } from './page-content.ts';
 import { addressOf, Pages } from './pages.ts';
+import { wantedPreview } from './preview/wanted-preview.ts';
 import { readPageData, SiteRegistry } from './registry.ts';
 import { SectionPage } from './shell/SectionPage.tsx';
 import { matchPage } from './site-context.ts';
 
 /**
- * Starts the site. A prerendered document is hydrated: the shell at once, the page as soon as its section has arrived.
+ * Starts the site. A prerendered document is hydrated: the shell at once, the page as soon as its section has arrived. In a tab with
+ * a preview the document is what is live, so everything is rendered here instead.
  * @throws Error when the document has no root, or the list of sections cannot be loaded
  */
 export async function startSite(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no element #root to show the site in.');
   const data = await readPageData();
-  const { navigation } = data;
-  const registry = new SiteRegistry(data);
+  const wanted = wantedPreview();
+  const preview = wanted === null ? null : await (await import('./preview/open-preview.tsx')).openPreview(wanted);
+  const registry = new SiteRegistry(data, preview?.section);
+  const { navigation } = registry;
   const first = matchPage(navigation, location.pathname);
   // The document of a section's page names its section; the 404 page, which answers for an unknown entry, names none.
-  const isPrerendered = root.firstElementChild !== null && (!first || data.section !== null);
+  const isPrerendered = !preview && root.firstElementChild !== null && (!first || data.section !== null);
   const prerendered = isPrerendered && first ? { match: first, content: contentInDocument(root) } : undefined;
   const pages = new Pages({ registry, sections: new SectionLoader(), prerendered });
-  if (first) pages.load(first);
+  const loading = first && pages.load(first);
+  // Until then the document stays, instead of an empty page.
+  if (preview) await loading;
 
   const app = (
     <BrowserRouter>
       <App
-        site={{ navigation, registry, pages }}
+        site={{ navigation, registry, pages, banner: preview?.banner }}
         own={lazyHostRoutes}
         renderPage={(match) => <SectionPage key={addressOf(match)} match={match} />}
       />

@@ -25,6 +25,7 @@ export type { DocumentInput, HostRoute, HostServer, ServedPage } from './contrac
 export { type Item, pageOfItem, parseItems } from './contract/items.ts';
 export { entryIn, entryRoot, matchRoute, type Route } from './contract/match-route.ts';
 export { menuPages, orderedPages } from './contract/page-order.ts';
+export { type ChangedPage, parseReleases, type ReleaseRow, type ReleasesFile } from './contract/releases.ts';
 export { parseSearchFile, type SearchEntry, type SearchFile, type SearchPage } from './contract/search-file.ts';
 export {
   defineSection,

@@ -15,7 +15,7 @@ it('is a site map with every page of every section', () => {
   map.getByRole('heading', { level: 2, name: 'Site map' });
   const addresses = map.getAllByRole('link').map((link) => link.getAttribute('href'));
   const pages = fixtureSections.flatMap((section) => section.pages.map(({ address }) => address));
-  expect(addresses.sort()).toEqual([...pages, '/', '/React', '/design', '/YourData'].sort());
+  expect(addresses.sort()).toEqual([...pages, '/', '/React', '/design', '/YourData', '/releases'].sort());
 });
 
 it('keeps the order of the menu, with further pages after them', () => {

@@ -18,7 +18,7 @@ export function Footer({ navigation }: { navigation: NavigationSection[] }) {
       </div>
       <p className={styles.about}>
         <a href="/">{siteName}</a> <a href="/React">React</a> <a href="/design">Design system</a>{' '}
-        <a href="/YourData">Your data</a>
+        <a href="/YourData">Your data</a> <a href="/releases">Releases</a>
       </p>
     </footer>
   );

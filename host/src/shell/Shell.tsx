@@ -1,6 +1,6 @@
 import { useLocation } from '@site/sdk/router';
 import { RunnableSamples } from '../samples/RunnableSamples.tsx';
-import { matchPage } from '../site-context.ts';
+import { matchPage, useSite } from '../site-context.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { Footer } from './Footer.tsx';
 import { Notices } from './Notices.tsx';
@@ -22,6 +22,7 @@ import { useVisit } from './visits.ts';
  * to page have a key, so that each page gets new ones: a part that moves counts as a layout shift.
  */
 export function Shell() {
+  const { banner } = useSite();
   const navigation = useSiteNavigation();
   const { busy, handlers } = useInternalLinks();
   const { main, announcement } = usePageChange(navigation);
@@ -37,6 +38,7 @@ export function Shell() {
       <a className={styles.skip} href="#main">
         Skip to the content
       </a>
+      {banner}
       <TopNav navigation={navigation} />
       <div className={styles.body}>
         {match && <SideNav match={match} />}

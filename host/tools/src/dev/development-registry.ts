@@ -5,6 +5,7 @@ import { contentCounts } from '../content/content-counts.ts';
 import { readPageHeads } from '../content/read-section.ts';
 import { readState } from '../release/ledger.ts';
 import { sendFile } from '../release/send-file.ts';
+import { snapshotFiles } from '../release/snapshot-files.ts';
 import { Store } from '../release/store.ts';
 import { readSections, type SectionInfo, sectionPort } from '../workspace.ts';
 
@@ -27,6 +28,9 @@ export function developmentRegistry(): Plugin {
         } catch (error) {
           next(error);
         }
+      });
+      server.middlewares.use(snapshotFiles.releases, (request, response, next) => {
+        sendFile(request, response, { root: store.live, path: snapshotFiles.releases, cacheControl: 'no-cache' }, next);
       });
       server.middlewares.use((request: IncomingMessage, response: ServerResponse, next: () => void) => {
         const { pathname: path } = new URL(request.url ?? '/', 'http://localhost');

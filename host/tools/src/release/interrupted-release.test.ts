@@ -32,7 +32,9 @@ function copyOf({ dir }: Store): Store {
 
 /** The live tree except the registry, which has the time of its release. */
 function withoutRegistry(store: Store): LiveTree {
-  return Object.fromEntries(Object.entries(liveTree(store)).filter(([path]) => !path.startsWith('registry.json')));
+  return Object.fromEntries(
+    Object.entries(liveTree(store)).filter(([path]) => !/^(?:registry|releases).json/.test(path)),
+  );
 }
 
 /** Waits until the lock of a killed process is free. */

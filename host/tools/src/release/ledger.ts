@@ -20,6 +20,19 @@ export type { UnreadableRow };
 /** The version of the ledger's own fields in `registry.json`. Fields may be added to a version. */
 const ledgerVersion = 1;
 
+/** What is known of a version when it goes live. */
+const released = v.object({
+  /** A section, or `host`. */
+  id: v.string(),
+  version: v.string(),
+  commit: v.nullable(v.string()),
+  owner: v.nullable(v.string()),
+  /** Of all its files, without compressed copies. */
+  bytes: v.number(),
+  /** What the gate found; null where none ran. */
+  gate: v.nullable(v.string()),
+});
+
 const entry = v.object({
   ledger: v.optional(
     v.literal(ledgerVersion, `must be ${ledgerVersion}: a newer checkout has released here, so use that one`),
@@ -33,12 +46,19 @@ const entry = v.object({
   /** What this entry put live or took out: section ids, `host`, or `SITE_ORIGIN`. */
   subjects: v.array(v.string()),
   host: v.nullable(v.string()),
+  /** Who did it; null if that is not known. */
+  actor: v.optional(v.nullable(v.string()), null),
+  /** The versions that it put live. Older entries have none. */
+  released: v.optional(v.array(released), []),
   /** Where readers open the site, such as `https://example.org`; null until a release sets it. */
   origin: v.optional(v.nullable(siteOrigin), null),
 });
 
 /** Which versions are live together, and which releases put them live. Written into the registry of each snapshot. */
 export type LedgerEntry = v.InferOutput<typeof entry>;
+
+/** A version as the entry that put it live describes it. */
+export type ReleasedVersion = LedgerEntry['released'][number];
 
 export interface LiveState {
   entry: LedgerEntry;
@@ -59,6 +79,8 @@ const nothing: LiveState = {
     action: 'release',
     subjects: [],
     host: null,
+    actor: null,
+    released: [],
     origin: null,
   },
   sections: [],

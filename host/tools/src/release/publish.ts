@@ -1,4 +1,5 @@
 import type { Section } from '@site/sdk/contract';
+import { actorName } from './actor.ts';
 import { isDiskFull } from './disk-problem.ts';
 import { finishInterrupted, goLive } from './go-live.ts';
 import { goneAddresses } from './gone-addresses.ts';
@@ -8,6 +9,7 @@ import { withLock } from './lock.ts';
 import { OvertakenError } from './overtaken-error.ts';
 import { checkOwners } from './owners.ts';
 import { readHost } from './released-host.ts';
+import { releasedVersion } from './released-version.ts';
 import { spendReserve } from './reserve.ts';
 import { originVariable } from './site-origin.ts';
 import { writeSnapshot } from './snapshot.ts';
@@ -55,7 +57,9 @@ export function publish(
     const ids = changed.map(({ id }) => id);
     const host = changed.find(({ id }) => id === 'host')?.version ?? live.entry.host;
     const sections = merge(live, changed);
-    const entry = nextEntry(live, { action, subjects: moved ? [...ids, originVariable] : ids, host, origin });
+    const subjects = moved ? [...ids, originVariable] : ids;
+    const released = changed.map((candidate) => releasedVersion(store, candidate));
+    const entry = nextEntry(live, { action, subjects, host, origin, released });
     const manifest = host === null ? null : readHost(store, host).manifest;
     checkAddresses(
       sections,
@@ -88,7 +92,7 @@ export function retire(store: Store, id: string): Promise<LedgerEntry> {
     const sections = live.sections.filter((section) => section.id !== id);
     const ids = live.sections.map((section) => section.id);
     if (!ids.includes(id)) throw new Error(`No section "${id}" is live. Live are: ${ids.join(', ')}.`);
-    const entry = nextEntry(live, { action: 'retire', subjects: [id] });
+    const entry = nextEntry(live, { action: 'retire', subjects: [id], released: [] });
     await writeSnapshot(store, { entry, sections, unreadable: live.unreadable });
     goLive(store, entry.sequence);
     return entry;
@@ -120,7 +124,7 @@ async function change<Result>(
 
 function nextEntry(
   live: LiveState,
-  change: Pick<LedgerEntry, 'action' | 'subjects'> & Partial<LedgerEntry>,
+  change: Pick<LedgerEntry, 'action' | 'subjects' | 'released'> & Partial<LedgerEntry>,
 ): LedgerEntry {
   const { sequence } = live.entry;
   return {
@@ -128,6 +132,7 @@ function nextEntry(
     ...change,
     sequence: sequence + 1,
     previous: live.hash || null,
+    actor: actorName(),
     at: new Date().toISOString(),
   };
 }

@@ -1,5 +1,10 @@
 /** The files of a snapshot that are no pages and have an address of their own. */
-export const snapshotFiles = { registry: '/registry.json', robots: '/robots.txt', sitemap: '/sitemap.xml' } as const;
+export const snapshotFiles = {
+  registry: '/registry.json',
+  releases: '/releases.json',
+  robots: '/robots.txt',
+  sitemap: '/sitemap.xml',
+} as const;
 
 /** The folder of the feeds; no page may have this address. */
 export const feedFolder = '/feeds';

@@ -12,6 +12,7 @@ import { keepPage, writeWithCopies } from './page-store.ts';
 import { placePages } from './place-pages.ts';
 import { keepRedirects } from './redirects.ts';
 import { type ReleasedHost, readHost } from './released-host.ts';
+import { releasesText } from './releases-file.ts';
 import { renderJobs, renderPage } from './render-page.ts';
 import { sectionFeeds, writeFeeds } from './section-feeds.ts';
 import { snapshotFiles } from './snapshot-files.ts';
@@ -58,6 +59,7 @@ export async function writeSnapshot(store: Store, content: SnapshotContent): Pro
     await writeCrawlerFiles(draft, entry.origin, routes);
     await writeFeeds(store, draft, { feeds, kept });
     await writeWithCopies(join(draft, 'routes.json'), routesText(routes));
+    await writeWithCopies(join(draft, snapshotFiles.releases), releasesText(store, content));
     await writeWithCopies(join(draft, snapshotFiles.registry), registryText(entry, sections, unreadable));
     addTicket(draft, entry.sequence);
     commitSnapshot(store, draft, entry.sequence);
