@@ -3,6 +3,8 @@ import { anyEntry, selected } from './selection.ts';
 
 const entry = (id: string, level: string, topics: string[], kind = 'question', sectionTitle = 'Basics') => ({
   ...{ id, level, topics, kind, sectionTitle, title: id, address: `/javascript/${id}`, version: '0123456789ab' },
+  base: '/s/a/',
+  page: 'Javascript',
   fetchAnswer: async () => '',
 });
 const entries = [
