@@ -1,5 +1,11 @@
 /** The files of a snapshot that are no pages and have an address of their own. */
-export const snapshotFiles = { registry: '/registry.json', robots: '/robots.txt', sitemap: '/sitemap.xml' } as const;
+export const snapshotFiles = {
+  registry: '/registry.json',
+  robots: '/robots.txt',
+  sitemap: '/sitemap.xml',
+  /** What is asked for without a page: by feed readers, search engines and bookmarks. */
+  favicon: '/favicon.ico',
+} as const;
 
 /** The folder of the feeds; no page may have this address. */
 export const feedFolder = '/feeds';
