@@ -63,6 +63,39 @@ test('the menu folds on a small screen, its groups unfold in it, and it closes a
   await expect(menu).toHaveAttribute('aria-expanded', 'false');
 });
 
+test('the menu of a small screen opens at the section of the page, and Escape closes it', async ({ site, page }) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  await page.goto(`${site.url}/UseReduce`);
+  await waitForHydration(page);
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await menu.click();
+  const links = page.getByRole('navigation', { name: 'Site' });
+  await expect(links.getByRole('link', { name: 'useReducer' })).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('button', { name: 'Projects' })).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  await expect(menu).toBeFocused();
+  await expect(links.getByRole('link', { name: 'useReducer' })).toBeHidden();
+});
+
+test('the bar fits every width, and pages fit a phone with twice the text size', async ({ site, page }) => {
+  await page.goto(`${site.url}/UseReduce`);
+  await waitForHydration(page);
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  for (const width of [320, 375, 768, 800, 1024, 1056, 1280]) {
+    await page.setViewportSize({ width, height: 700 });
+    expect(await overflow(), `at ${width} px`).toBeLessThanOrEqual(0);
+  }
+  await page.setViewportSize({ width: 375, height: 700 });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  for (const address of ['/UseReduce', '/ProblemSolving/reverse-words']) {
+    await page.goto(site.url + address);
+    await waitForHydration(page);
+    expect(await overflow(), `${address} with twice the text size`).toBeLessThanOrEqual(0);
+  }
+});
+
 test('a group that was clicked closes when the reader presses elsewhere or the focus moves on', async ({
   site,
   page,
@@ -94,7 +127,7 @@ test('a tap on another group of the unfolded menu opens that one', async ({ site
   await page.goto(`${site.url}/UseReduce`);
   await waitForHydration(page);
   await page.getByRole('button', { name: 'Menu' }).tap();
-  for (const name of ['React Hooks', 'Projects', 'Frontend Basics']) {
+  for (const name of ['Projects', 'React Hooks', 'Frontend Basics']) {
     await page.getByRole('button', { name }).tap();
     await expect(page.getByRole('button', { name })).toHaveAttribute('aria-expanded', 'true');
   }

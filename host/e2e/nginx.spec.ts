@@ -49,7 +49,14 @@ test("nginx answers every address as the site's own server does", async ({ nginx
   test.setTimeout(180_000);
   const pages = ['/', '/Quotes/someone', '/quotes/a.b', ...livePages(ownSite.store).map(({ address }) => address)];
   const feeds = readState(ownSite.store).sections.map(({ id }) => feedAddress(id));
-  const files = ['/registry.json', '/releases.json', ...crawlerFiles, ...feeds, ...(await filesOf(nginx.url))];
+  const files = [
+    '/registry.json',
+    '/releases.json',
+    '/favicon.ico',
+    ...crawlerFiles,
+    ...feeds,
+    ...(await filesOf(nginx.url)),
+  ];
   const addresses = new Set([...pages.flatMap(spellings), ...missingFiles, ...unknownPages, ...files]);
   expect(addresses.size).toBeGreaterThan(150);
   for (const address of addresses) {

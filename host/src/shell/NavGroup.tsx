@@ -1,6 +1,7 @@
 import { menuPages, type NavigationPage, type NavigationSection } from '@site/sdk/contract';
-import { type FocusEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FocusEvent, type PointerEvent, useId, useRef, useState } from 'react';
 import styles from './TopNav.module.css';
+import { useEscape } from './use-escape.ts';
 
 interface NavGroupProps {
   section: NavigationSection;
@@ -10,8 +11,8 @@ interface NavGroupProps {
   pinned: boolean;
   onPin: (pin: boolean) => void;
   /**
-   * Whether the group overlays the page. Then it closes when the focus moves on; in a folded menu that would move the links
-   * under the finger.
+   * Whether the group overlays the page. Then it closes by Escape and when the focus moves on; in the menu of a small screen
+   * that would move the links under the finger, and Escape closes the whole menu.
    */
   floating: boolean;
 }
@@ -37,7 +38,7 @@ export function NavGroup({ section, current, pinned, onPin, floating }: NavGroup
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (floating && relatedTarget && !currentTarget.contains(relatedTarget)) onPin(false);
   };
-  useEscape(open, () => {
+  useEscape(open && floating, () => {
     const { activeElement, body } = document;
     if (group.current?.contains(activeElement) || (pinned && activeElement === body)) button.current?.focus();
     close();
@@ -74,16 +75,4 @@ export function NavGroup({ section, current, pinned, onPin, floating }: NavGroup
       </ul>
     </li>
   );
-}
-
-/** Listens to the whole document: what hovering has opened can be closed by key too, wherever the focus is. */
-function useEscape(listening: boolean, onEscape: () => void): void {
-  useEffect(() => {
-    if (!listening) return;
-    const onKeyDown = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') onEscape();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  });
 }

@@ -217,6 +217,20 @@ describe('the button for small screens', () => {
     expect(isOpen('Projects')).toBe(true);
   });
 
+  it('unfolds with the group open that the reader is in', async () => {
+    await open('/UseReduce');
+    await userEvent.click(button('Menu'));
+    expect([isOpen('React Hooks'), isOpen('Projects')]).toEqual([true, false]);
+  });
+
+  it('folds by Escape with its groups, and has the focus again', async () => {
+    await open('/UseReduce');
+    await userEvent.click(button('Menu'));
+    await userEvent.keyboard('{Escape}');
+    expect([isOpen('Menu'), isOpen('React Hooks')]).toEqual([false, false]);
+    expect(document.activeElement).toBe(button('Menu'));
+  });
+
   it('names what it unfolds: Home and the groups', async () => {
     await open();
     listOf('Menu').getByRole('link', { name: 'Home' });

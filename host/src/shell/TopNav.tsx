@@ -8,9 +8,13 @@ import { NavGroup } from './NavGroup.tsx';
 import { PreferencesButton } from './PreferencesButton.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 import styles from './TopNav.module.css';
+import { useEscape } from './use-escape.ts';
 import { useLeaving } from './use-leaving.ts';
 
-/** The site's menu: Home and one group per section. On a small screen it folds behind a button. */
+/**
+ * The site's menu: Home and one group per section. On a small screen it folds behind a button, and unfolds with the group
+ * open that the reader is in.
+ */
 export function TopNav({ navigation }: { navigation: NavigationSection[] }) {
   const { pathname, key } = useLocation();
   const [unfolded, setUnfolded] = useState(false);
@@ -19,6 +23,7 @@ export function TopNav({ navigation }: { navigation: NavigationSection[] }) {
   const match = matchPage(navigation, pathname);
 
   const bar = useRef<HTMLElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
   const close = () => {
     setUnfolded(false);
     setPinned(null);
@@ -27,6 +32,14 @@ export function TopNav({ navigation }: { navigation: NavigationSection[] }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: following a link, whatever its address, closes the menu
   useEffect(close, [key]);
   useLeaving(bar, close);
+  useEscape(unfolded, () => {
+    close();
+    toggle.current?.focus();
+  });
+  const unfold = () => {
+    setUnfolded(true);
+    setPinned(match?.section.id ?? null);
+  };
 
   return (
     <header ref={bar} className={styles.bar}>
@@ -37,10 +50,11 @@ export function TopNav({ navigation }: { navigation: NavigationSection[] }) {
         </a>
         <button
           type="button"
+          ref={toggle}
           className={styles.toggle}
           aria-expanded={unfolded}
           aria-controls={listId}
-          onClick={() => setUnfolded(!unfolded)}
+          onClick={unfolded ? close : unfold}
         >
           Menu
         </button>

@@ -110,7 +110,7 @@ export function EntryControls({ facets, source }: { facets: Facets; source: Entr
           <Button tone="quiet" onClick={() => open(false)}>
             Close all
           </Button>
-          <Button tone="quiet" aria-label="Keyboard shortcuts" onClick={showHelp}>
+          <Button tone="quiet" className={styles.help} aria-label="Keyboard shortcuts" onClick={showHelp}>
             ?
           </Button>
         </div>

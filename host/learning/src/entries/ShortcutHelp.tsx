@@ -1,4 +1,5 @@
 import { Dialog } from '@site/sdk/ui/dialog';
+import { Fragment } from 'react';
 import styles from './EntryControls.module.css';
 
 interface ShortcutHelpProps {
@@ -9,27 +10,58 @@ interface ShortcutHelpProps {
   onWanted: (wanted: boolean) => void;
 }
 
-const keys = [
-  { key: 'j', does: 'goes to the next entry' },
-  { key: 'k', does: 'goes to the entry before' },
-  { key: 'Enter', does: 'opens or closes the entry' },
-  { key: '?', does: 'shows this' },
+const groups = [
+  {
+    title: 'On every page',
+    keys: [
+      { keys: ['/', 'Ctrl K', '⌘ K'], does: 'searches the site' },
+      { keys: ['Esc'], does: 'closes what is open' },
+    ],
+  },
+  {
+    title: 'In a list',
+    keys: [
+      { keys: ['j'], does: 'goes to the next entry' },
+      { keys: ['k'], does: 'goes to the entry before' },
+      { keys: ['Enter'], does: 'opens or closes the entry' },
+      { keys: ['?'], does: 'shows this' },
+    ],
+  },
+  {
+    title: 'In your code',
+    keys: [
+      { keys: ['Ctrl Enter', '⌘ Enter'], does: 'runs it' },
+      { keys: ['Tab'], does: 'leaves the editor' },
+    ],
+  },
+  {
+    title: 'In the review',
+    keys: [
+      { keys: ['Space'], does: 'shows the answer' },
+      { keys: ['1', '2', '3', '4'], does: 'Again, Hard, Good, Easy' },
+    ],
+  },
 ];
 
-/** The keys of the lists, and a switch that turns them off. */
+/** The keys of the whole site, and a switch that turns off those that are a single character. */
 export function ShortcutHelp({ open, onClose, wanted, onWanted }: ShortcutHelpProps) {
   return (
     <Dialog open={open} onClose={onClose} title="Keyboard shortcuts">
-      <dl className={styles.keys}>
-        {keys.map(({ key, does }) => (
-          <div key={key}>
-            <dt>
-              <kbd>{key}</kbd>
-            </dt>
-            <dd>{does}</dd>
-          </div>
+      <div className={styles.keys}>
+        {groups.map(({ title, keys }) => (
+          <Fragment key={title}>
+            <h3>{title}</h3>
+            <dl>
+              {keys.map((row) => (
+                <div key={row.does}>
+                  <dt>{row.keys.map((key) => [<kbd key={key}>{key}</kbd>, ' '])}</dt>
+                  <dd>{row.does}</dd>
+                </div>
+              ))}
+            </dl>
+          </Fragment>
         ))}
-      </dl>
+      </div>
       <label className={styles.wanted}>
         <input type="checkbox" checked={wanted} onChange={(event) => onWanted(event.target.checked)} /> Use these keys
         while the focus is in the list

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { Failure, Place } from '../runner/protocol.ts';
 import { Comparison } from './Comparison.tsx';
 import styles from './Results.module.css';
@@ -53,23 +53,32 @@ function Result({ result, onOnly, ...place }: PlaceProps & { result: TestResult;
         <strong>{isPassed ? 'Passed' : 'Failed'}</strong> {name.join(' › ')}
       </p>
       {failure && (
-        <>
-          <Problem failure={failure} {...place} />
+        <Problem failure={failure} {...place}>
           <button type="button" className={styles.small} onClick={onOnly}>
             Only this test
           </button>
-        </>
+        </Problem>
       )}
     </li>
   );
 }
 
-function Problem({ failure: { message, compared, place }, ...props }: PlaceProps & { failure: Failure }) {
+interface ProblemProps extends PlaceProps {
+  failure: Failure;
+  /** Further actions, beside the one that leads to the code. */
+  children?: ReactNode;
+}
+
+/** What went wrong, and what to do about it. */
+function Problem({ failure: { message, compared, place }, children, ...props }: ProblemProps) {
   return (
     <div className={styles.problem}>
       <p className={styles.message}>{message}</p>
       {compared && <Comparison {...compared} />}
-      {place && <PlaceLink place={place} {...props} />}
+      <div className={styles.actions}>
+        {place && <PlaceLink place={place} {...props} />}
+        {children}
+      </div>
     </div>
   );
 }

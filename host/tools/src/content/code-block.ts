@@ -4,8 +4,14 @@ import type { CodeFrame } from './code-frame.ts';
 import { highlight } from './highlight.ts';
 import { linesOf, withBreak } from './lines.ts';
 
+/** What readers call the language after a fence; other fences, such as `text`, hold no code. */
+const languageNames: Partial<Record<string, string>> = {
+  ...{ js: 'JavaScript', jsx: 'React', ts: 'TypeScript', tsx: 'React, TypeScript', html: 'HTML', css: 'CSS' },
+  ...{ json: 'JSON', sh: 'Shell', bash: 'Shell', http: 'HTTP', svg: 'SVG', yaml: 'YAML' },
+};
+
 /**
- * The HTML of a block of code. It can be focused, because it may scroll sideways. Its Copy button shows once there is a
+ * The HTML of a block of code, with the name of its file or language. It can be focused, because it may scroll sideways. Its Copy button shows once there is a
  * script that answers it.
  * @param label the accessible name of the block
  */
@@ -23,7 +29,8 @@ export async function codeBlock(
       .split('\n')
       .map((_, index) => index + 1)
       .join('\n');
-  return element(file ? 'figure' : 'div', { className: ['code'] }, [
+  const dataLanguage = file ? undefined : languageNames[language];
+  return element(file ? 'figure' : 'div', { className: ['code'], dataLanguage }, [
     ...(file ? [element('figcaption', {}, [{ type: 'text', value: file }])] : []),
     pre,
     copyButton(file ?? 'the code'),

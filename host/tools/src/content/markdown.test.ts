@@ -87,7 +87,9 @@ describe('HTML', () => {
 
   it('gives code class names only, in a box that can be reached and has a name', async () => {
     const html = await htmlOf('```js norun reason="a part"', 'const x = "1";', '```');
-    expect(html).toMatch(/^<div class="code"><pre tabindex="0" role="group" aria-label="Code, js"><code>/);
+    expect(html).toMatch(
+      /^<div class="code" data-language="JavaScript"><pre tabindex="0" role="group" aria-label="Code, js"><code>/,
+    );
     expect(html).toMatch(/<\/pre><button type="button" class="copy" aria-label="Copy the code">Copy<\/button><\/div>/);
     expect(html).toContain('<span class="pl-k">const</span>');
     expect(html).not.toContain('style=');

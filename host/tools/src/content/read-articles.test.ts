@@ -32,7 +32,9 @@ describe('the articles of a page', () => {
     expect(content['useState-title']).toBe(
       '<b>useState</b> <span>Remembers a value.</span> <span class="facts">basic</span>',
     );
-    expect(content['useState-0']).toMatch(/^<div class="code">.*aria-label="Signature of useState".*<h4>When<\/h4>/s);
+    expect(content['useState-0']).toMatch(
+      /^<div class="code" data-language="TypeScript">.*aria-label="Signature of useState".*<h4>When<\/h4>/s,
+    );
     expect(content['use-0']).toMatch(/^<h4>When<\/h4>/);
   });
 

@@ -32,6 +32,7 @@ export async function buildHost(): Promise<string> {
   rmSync(release, { recursive: true, force: true });
   const left = ['.vite', 'index.html'];
   cpSync(client, join(release, 'public'), { recursive: true, filter: (path) => !left.includes(basename(path)) });
+  cpSync(join(hostDir, 'src/shell/favicon.ico'), join(release, 'public/favicon.ico'));
   mkdirSync(join(release, 'private'), { recursive: true });
   cpSync(join(hostDir, 'dist/server/entry-server.cjs'), join(release, 'private/entry-server.cjs'));
 

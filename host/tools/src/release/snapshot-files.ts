@@ -4,6 +4,8 @@ export const snapshotFiles = {
   releases: '/releases.json',
   robots: '/robots.txt',
   sitemap: '/sitemap.xml',
+  /** What is asked for without a page: by feed readers, search engines and bookmarks. */
+  favicon: '/favicon.ico',
 } as const;
 
 /** The folder of the feeds; no page may have this address. */

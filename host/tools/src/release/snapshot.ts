@@ -1,4 +1,4 @@
-import { symlinkSync } from 'node:fs';
+import { copyFileSync, existsSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { navigationOf, type Section } from '@site/sdk/contract';
@@ -57,6 +57,7 @@ export async function writeSnapshot(store: Store, content: SnapshotContent): Pro
     for (const link of ['s', 'host']) symlinkSync(join('..', '..', link), join(draft, link), 'junction');
     placePages(store, draft, routes);
     await writeCrawlerFiles(draft, entry.origin, routes);
+    copyFavicon(host, draft);
     await writeFeeds(store, draft, { feeds, kept });
     await writeWithCopies(join(draft, 'routes.json'), routesText(routes));
     await writeWithCopies(join(draft, snapshotFiles.releases), releasesText(store, content));
@@ -123,6 +124,12 @@ const letTimersRun = setImmediate;
 function carriedOver(store: Store, ids: string[]): SnapshotRoute[] {
   const live = ids.length > 0 ? (readRoutes(store.snapshotDir(store.liveSequence())) ?? []) : [];
   return live.filter(({ section }) => section !== null && ids.includes(section));
+}
+
+/** Hosts from before have none. */
+function copyFavicon(host: ReleasedHost, draft: string): void {
+  const file = join(host.dir, snapshotFiles.favicon);
+  if (existsSync(file)) copyFileSync(file, join(draft, snapshotFiles.favicon));
 }
 
 /** Without an origin there is no sitemap: the addresses in it must be absolute. */
