@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, livePages, type Page, test } from '@site/tools/browser-test';
 
 /** Kilobytes of JavaScript, brotli, on a first visit. docs/decisions/0007 lists what takes them up. */
-const scriptBudget = 146;
+const scriptBudget = 148;
 
 /**
  * Kilobytes, brotli, that have to arrive before the first text of a page can be read: one initial TCP window, which is ten
@@ -33,7 +33,7 @@ test('every page can be read from its first bytes', async ({ site, request }) =>
 });
 
 /** Of the page with the most entries, 298: what its document holds, and what a further entry adds to it. */
-const longestList = { elements: 3300, kilobytes: 30, bytesPerEntry: 50 };
+const longestList = { elements: 3300, kilobytes: 30.5, bytesPerEntry: 50 };
 
 test('the longest list is light, and a further entry adds little to it', async ({ site, request }) => {
   const html = await (await request.get(`${site.url}/javascript`)).text();

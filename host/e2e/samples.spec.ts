@@ -7,7 +7,7 @@ import { readState } from '@site/tools/release/ledger';
 const address = '/javascript/typeof-null';
 
 /** A sample of the page that can be run. */
-const sample = (page: Page) => page.locator('.code', { has: page.getByRole('button', { name: 'Run' }) }).first();
+const sample = (page: Page) => page.locator('.code', { has: page.locator('.run-bar') }).first();
 
 test('Run shows what the browser prints, beside what Node printed; its code is loaded for that', async ({
   site,
@@ -66,10 +66,11 @@ test('every sample that can be run prints in the page what the page says', async
   const runner = await openRunner(page, site.url);
   const samples = await page.evaluate((entries) => {
     const documents = entries.map((html) => new DOMParser().parseFromString(html, 'text/html'));
-    const bars = documents.flatMap((document) => [...document.querySelectorAll('.run-bar')]);
-    return bars.map(({ parentElement: block }) => ({
+    // The output of a prediction is apart from its snippet.
+    const outputs = documents.flatMap((document) => [...document.querySelectorAll('.code:has(.run-bar) + .output')]);
+    return outputs.map(({ previousElementSibling: block, textContent: output }) => ({
       code: block?.querySelector('pre > code')?.textContent ?? '',
-      output: block?.nextElementSibling?.textContent ?? '',
+      output: output ?? '',
     }));
   }, publishedEntries());
   expect(samples.length).toBeGreaterThan(300);

@@ -17,8 +17,8 @@ const notLoaded = { rel: 'stylesheet', disabled: true };
 export const themeScript = applyTheme;
 
 /**
- * Requests the scripts once the text has arrived, so that they don't compete with it. If the reader saves data or the connection
- * is slow, it waits until the reader moves the pointer, touches, focuses or types something; for a pointer that only rests,
+ * Requests the scripts once the text has arrived, so that they don't compete with it; their names come after the text, too. If the
+ * reader saves data or the connection is slow, it waits until the reader moves the pointer, touches, focuses or types something; for a pointer that only rests,
  * browsers report a move by nothing. A button that is clicked before its part of the document is hydrated (use-hydrated.ts) is
  * clicked again then. What a form submits is kept by React's own script.
  */
@@ -53,15 +53,17 @@ export function Document({ input, children }: { input: DocumentInput; children: 
         {input.stylesheets.map((href) => (
           <link key={href} {...notLoaded} href={href} />
         ))}
-        <script
-          data-entry={input.entry}
-          data-preload={input.preload.join(' ')}
-          dangerouslySetInnerHTML={{ __html: loadScript }}
-        />
+        <script dangerouslySetInnerHTML={{ __html: loadScript }} />
       </head>
       <body>
         <div id="root">{children}</div>
-        <script type="application/json" id={pageDataId} {...scriptData(data)} />
+        <script
+          type="application/json"
+          id={pageDataId}
+          data-entry={input.entry}
+          data-preload={input.preload.join(' ')}
+          {...scriptData(data)}
+        />
       </body>
     </html>
   );

@@ -1,14 +1,17 @@
-(({ entry, preload }, { saveData, effectiveType = '' }) => {
+(({ saveData, effectiveType = '' }) => {
   const add = (tag, parts) => document.head.append(Object.assign(document.createElement(tag), parts));
   const load = ({ type, movementX, movementY }) => {
     if (type === 'pointermove' && !movementX && !movementY) return;
     for (const intent of intents) removeEventListener(intent, load);
+    const { entry, preload } = document.querySelector('[data-entry]').dataset;
     for (const href of preload.split(' ')) add('link', { rel: 'modulepreload', crossOrigin: '', href });
     add('script', { type: 'module', crossOrigin: '', src: entry });
   };
   const intents = ['pointermove', 'pointerdown', 'focusin', 'keydown'];
-  if (saveData || /2g/.test(effectiveType)) for (const intent of intents) addEventListener(intent, load);
-  else addEventListener('DOMContentLoaded', load);
+  addEventListener('DOMContentLoaded', (event) => {
+    if (saveData || /2g/.test(effectiveType)) for (const intent of intents) addEventListener(intent, load);
+    else load(event);
+  });
 
   const early = [];
   const hydrated = [];
@@ -20,4 +23,4 @@
     hydrated.push(target);
     for (const button of early) if (target.contains(button)) button.click();
   });
-})(document.currentScript.dataset, navigator.connection ?? {});
+})(navigator.connection ?? {});

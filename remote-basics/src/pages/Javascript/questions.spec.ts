@@ -255,5 +255,6 @@ test('every section publishes its entries as data, and counts them as the page s
     Object.entries(basics.counts).reduce((sum, [kind, count]) => (kind === 'demo' ? sum : sum + count), 0),
   );
   const source = readFileSync(join(folder, 'JS-002-typeof-null.md'), 'utf8');
-  expect(source).toContain(onPage.find(({ id }) => id === 'JS-002')?.title ?? 'no such item');
+  const { title } = onPage.find(({ id }) => id === 'JS-002') ?? {};
+  expect(source).toContain(`title: ${JSON.stringify(title)}`);
 });

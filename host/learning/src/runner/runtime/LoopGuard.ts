@@ -21,8 +21,9 @@ export class LoopGuard {
   #onTimeout: (place: Place) => void;
   #count = 0;
   #unblocked = 0;
+  #isReported = false;
 
-  /** @param now milliseconds, from a clock that no program can change @param onTimeout called when a loop is told to end */
+  /** @param now milliseconds, from a clock that no program can change @param onTimeout called when the first loop is told to end */
   constructor(now: () => number, onTimeout: (place: Place) => void) {
     this.#now = now;
     this.#onTimeout = onTimeout;
@@ -38,7 +39,8 @@ export class LoopGuard {
   readonly check = (place: Place): void => {
     this.#count += 1;
     if (this.#count % interval !== 0 || this.#now() - this.#unblocked < longest) return;
-    this.#onTimeout(place);
+    if (!this.#isReported) this.#onTimeout(place);
+    this.#isReported = true;
     throw new LoopTimeout(place.line);
   };
 }
