@@ -20,13 +20,12 @@ interface LauncherProps {
   notify: (text: string) => void;
 }
 
-/** What the reader has done before the workspace was there. */
-interface Begun {
+interface Ready {
+  parts: WorkspaceParts;
+  Workspace: typeof Workspace;
+  /** Where the reader was writing. */
   selection: Selection | null;
-  runsAtOnce: boolean;
 }
-
-type Ready = Begun & { parts: WorkspaceParts; Workspace: typeof Workspace };
 
 /**
  * The start of an entry as a text area over its highlighted code. The workspace is loaded when the reader goes into it, runs it, has
@@ -34,7 +33,7 @@ type Ready = Begun & { parts: WorkspaceParts; Workspace: typeof Workspace };
  */
 export function Launcher({ id, base, start, ...props }: LauncherProps) {
   const field = useRef<HTMLTextAreaElement>(null);
-  const runsAtOnce = useRef(false);
+  const isRunAsked = useRef(false);
   const isOpening = useRef(false);
   const isGone = useRef(false);
   const [draft, setDraft] = useState(start);
@@ -52,7 +51,7 @@ export function Launcher({ id, base, start, ...props }: LauncherProps) {
       if (isGone.current) return parts.close();
       const written = field.current?.value ?? start;
       if (written !== start) parts.session.adopt(written);
-      setReady({ parts, Workspace, runsAtOnce: runsAtOnce.current, selection: selectionIn(field.current) });
+      setReady({ parts, Workspace, selection: selectionIn(field.current) });
     } catch (error) {
       console.error(error);
       isOpening.current = false;
@@ -60,7 +59,7 @@ export function Launcher({ id, base, start, ...props }: LauncherProps) {
     }
   };
   const run = () => {
-    runsAtOnce.current = true;
+    isRunAsked.current = true;
     void open();
   };
   const openIfBegun = useEffectEvent(async () => {
@@ -75,7 +74,7 @@ export function Launcher({ id, base, start, ...props }: LauncherProps) {
   }, []);
   useEffect(() => () => ready?.parts.close(), [ready]);
 
-  if (ready) return <ready.Workspace id={id} {...ready} {...props} />;
+  if (ready) return <ready.Workspace id={id} {...ready} isRunAsked={() => isRunAsked.current} {...props} />;
   return (
     <>
       <textarea
@@ -91,7 +90,8 @@ export function Launcher({ id, base, start, ...props }: LauncherProps) {
         onPointerDown={open}
       />
       <div className={styles.row}>
-        <Button tone="primary" onClick={run}>
+        {/* From the pointer's first touch on: the workspace may take the button's place before the click is over. */}
+        <Button tone="primary" onPointerDown={run} onClick={run}>
           Run
         </Button>
         <p role="status">{hasFailed && 'The editor did not arrive. What you wrote is still here: try again.'}</p>

@@ -46,12 +46,12 @@ let runner: FakeRunner;
 let session: AttemptSession;
 const showPart = vi.fn();
 
-function open({ runsAtOnce = false } = {}) {
+function open({ wasRunAsked = false } = {}) {
   const found = { attempts: [], unreadable: 0 };
   session = new AttemptSession({ storage: null, found, entry: 'EX-001', file: 'solution.ts', start: 'start' });
   runner = new FakeRunner();
   const parts = { files, session, runner, CodeEditor: null, close: vi.fn() };
-  const props = { id: 'EX-001', selection: null, runsAtOnce, hints: 3, showPart, notify: vi.fn() };
+  const props = { id: 'EX-001', selection: null, isRunAsked: () => wasRunAsked, hints: 3, showPart, notify: vi.fn() };
   render(<Workspace {...props} parts={parts} />);
 }
 
@@ -121,7 +121,7 @@ it('stops a run, and says when it took too long', async () => {
 });
 
 it('runs with Ctrl and Enter, or ⌘ and Enter, and at once when that was asked for before', async () => {
-  open({ runsAtOnce: true });
+  open({ wasRunAsked: true });
   await userEvent.type(field(), '{Control>}{Enter}{/Control}');
   await userEvent.type(field(), '{Meta>}{Enter}{/Meta}');
   expect(runner.programs).toHaveLength(3);

@@ -24,8 +24,8 @@ interface WorkspaceProps {
   parts: WorkspaceParts;
   /** Where the reader was writing before it was there. */
   selection: Selection | null;
-  /** Whether the reader has already asked for a run. */
-  runsAtOnce: boolean;
+  /** Whether the reader asked for a run before the workspace was there. */
+  isRunAsked: () => boolean;
   /** How many hints the card has. */
   hints: number;
   /** Opens a part of the card and takes the reader there. */
@@ -34,7 +34,7 @@ interface WorkspaceProps {
 }
 
 /** Where readers work on an entry: an editor, the tests and what they say, hints, earlier attempts. */
-export function Workspace({ id, parts, selection, runsAtOnce, hints, showPart, notify }: WorkspaceProps) {
+export function Workspace({ id, parts, selection, isRunAsked, hints, showPart, notify }: WorkspaceProps) {
   const { files, session, runner } = parts;
   const { current, earlier, problem } = useSyncExternalStore(session.subscribe, session.getState);
   const code = session.codeOf(current);
@@ -50,7 +50,7 @@ export function Workspace({ id, parts, selection, runsAtOnce, hints, showPart, n
     const sources = { ...files.files, [files.editable]: code };
     run.start({ files: sources, entry: files.entry, environment: environmentFor(sources), only });
   };
-  const startAtOnce = useEffectEvent(() => runsAtOnce && start());
+  const startAtOnce = useEffectEvent(() => isRunAsked() && start());
   useEffect(() => {
     startAtOnce();
   }, []);
