@@ -19,9 +19,9 @@ afterEach(() => site.remove());
 
 const page = (...names: string[]) => names.flatMap((name) => [`${name}/index.html`]);
 const read = (path: string) => readFileSync(join(site.store.live, path), 'utf8');
-const lists = withCopies('registry.json', 'routes.json');
+const lists = withCopies('registry.json', 'releases.json', 'routes.json');
 
-it('a release changes its own new folder, its own pages and the registry, and not a byte more', async () => {
+it('a release changes its own new folder, its own pages and the lists of the site, and not a byte more', async () => {
   const before = liveTree(site.store);
   const pages = [{ address: '/Alpha', text: 'New text' }, { address: '/Beta' }];
   const version = await site.release({ ...first, pages });

@@ -48,7 +48,7 @@ it('a release without the setting keeps it, and so do rollback and retirement', 
   await site.release({ ...first, script: 'two' });
   expect(originInPages()).toEqual([origin, origin, origin]);
   await rollback(site.store, 'first');
-  expect(changedPaths(before, liveTree(site.store)).changed).toEqual(withCopies('registry.json'));
+  expect(changedPaths(before, liveTree(site.store)).changed).toEqual(withCopies('registry.json', 'releases.json'));
   await site.releaseHost('two');
   await rollback(site.store, 'host');
   expect(originInPages()).toEqual([origin, origin, origin]);
