@@ -1,5 +1,6 @@
 import { EmptyState } from '@site/sdk/ui/empty-state';
 import { ErrorPanel } from '@site/sdk/ui/error-panel';
+import styles from './parts/Review.module.css';
 import { Review } from './parts/Review.tsx';
 import { useCatalog } from './parts/use-catalog.ts';
 import { useNow } from './parts/use-now.ts';
@@ -19,6 +20,11 @@ export default function App() {
     );
   if (catalog.status === 'failed' && !catalog.data)
     return <ErrorPanel title="The entries could not be loaded" cause={catalog.error} onRetry={reload} />;
-  if (!catalog.data || !review || now === null) return <p role="status">Loading your queue…</p>;
+  if (!catalog.data || !review || now === null)
+    return (
+      <p role="status" className={styles.loading}>
+        Loading your queue…
+      </p>
+    );
   return <Review catalog={catalog.data} review={review} now={now} onRetry={reload} onRead={read} />;
 }
