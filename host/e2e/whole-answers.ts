@@ -61,7 +61,9 @@ export class Reader {
   }
 
   async #checkPage(path: string, html: string): Promise<void> {
-    const data = html.match(/<script type="application\/json" id="page-data"[^>]*>(.*?)<\/script><\/body><\/html>$/)?.[1];
+    const data = html.match(
+      /<script type="application\/json" id="page-data"[^>]*>(.*?)<\/script><\/body><\/html>$/,
+    )?.[1];
     expect(data, `${path} came whole, with its data`).toBeDefined();
     const { section } = JSON.parse(data ?? '{}');
     const files = filesNamedIn(html);

@@ -43,7 +43,12 @@ function endOf({ end, errors }: RunState, text: string, published: string | null
   if (end !== null && end !== 'finished') return endings[end];
   if (errors.length > 0) return 'The code threw an error.';
   if (published === null) return text ? 'The code printed:' : 'The code printed nothing.';
-  return text.trim() === published.trim()
+  return lines(text) === lines(published)
     ? 'Your browser prints the same as the page.'
     : 'Your browser prints something other than Node, whose output is on the page:';
+}
+
+/** Text without the spaces that no reader sees. */
+function lines(text: string): string {
+  return text.replaceAll(/ +$/gm, '').trim();
 }
