@@ -206,6 +206,7 @@ test('a plain text area takes the place of the editor when the reader prefers it
   await field(page).fill(solution);
   await page.keyboard.press('Control+Enter');
   await expect(summary(page)).toHaveText(/^(\d+) of \1 tests pass$/);
+  await expect.poll(() => savedCodes(page)).toEqual([solution]);
   await page.evaluate(() => localStorage.clear());
   await respond(page, /\/CodeEditor-[^/]*\.js$/, (route) => route.abort());
   await page.reload();
