@@ -44,16 +44,20 @@ export const parseMarkdown = (body: string): MarkdownRoot => parser.parse(body);
 /**
  * Compiles the body of a Markdown file to an HTML tree, code highlighted. A line such as `::demo{name="Counter"}` becomes an
  * element `<site-slot directive="demo" name="Counter">`.
+ * @param options whether readers can run its samples in their place, as in entries; on a page the buttons are those of its demos
  * @throws ContentError for raw HTML, a heading out of order, an unchecked block of code, an unknown directive or callout
  */
-export async function compileMarkdown({ file, body, linesBefore }: Markdown<unknown>): Promise<CompiledMarkdown> {
+export async function compileMarkdown(
+  { file, body, linesBefore }: Markdown<unknown>,
+  { areSamplesRunnable = false } = {},
+): Promise<CompiledMarkdown> {
   const source = parseMarkdown(body);
   refuse(source, file, linesBefore);
   const refusal = (line: number, problem: string) => new ContentError(file, linesBefore + line, problem);
   takeFrames(source, refusal);
   markCallouts(source, refusal);
   const found = findSamples(source, file, linesBefore);
-  markRunnable(source);
+  if (areSamplesRunnable) markRunnable(source);
   noteReasons(source);
   const tree = await unified()
     .use(remarkRehype, { handlers: { leafDirective: slot } })

@@ -79,7 +79,7 @@ async function readForm(place: EntryPath, kinds: readonly Kind[], linkTo: LinkTo
   };
   const markdown = await attempt(() => checkFrontMatter(raw, frontMatterSchema(kind, place.group, kinds)));
   if (markdown) problems.push(...nameProblems(markdown, place), ...relatedProblems(markdown, linkTo));
-  const compiled = await attempt(() => compileMarkdown(raw));
+  const compiled = await attempt(() => compileMarkdown(raw, { areSamplesRunnable: true }));
   const sections = compiled ? sectionsOf(compiled.tree) : [];
   if (compiled && kind) problems.push(...formProblems({ ...compiled, sections }, kind, raw));
   throwProblems(problems);

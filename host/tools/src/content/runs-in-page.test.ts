@@ -4,7 +4,9 @@ import { compileMarkdown } from './markdown.ts';
 
 async function htmlOf(fence: string, code: string): Promise<string> {
   const body = `\`\`\`${fence}\n${code}\n\`\`\`\n\`\`\`output\n1\n\`\`\`\n`;
-  return toHtml((await compileMarkdown({ file: 'a.md', data: {}, body, linesBefore: 0 })).tree);
+  return toHtml(
+    (await compileMarkdown({ file: 'a.md', data: {}, body, linesBefore: 0 }, { areSamplesRunnable: true })).tree,
+  );
 }
 
 it('gives a script for Node that needs nothing else buttons to run and edit it', async () => {
