@@ -58,6 +58,7 @@ export function TopNav({ navigation }: { navigation: NavigationSection[] }) {
         >
           Menu
         </button>
+        <SearchButton navigation={navigation} />
         <div id={listId} className={styles.panel} data-unfolded={unfolded}>
           <ul className={styles.groups}>
             <li>
@@ -81,7 +82,6 @@ export function TopNav({ navigation }: { navigation: NavigationSection[] }) {
             <PreferencesButton />
           </div>
         </div>
-        <SearchButton navigation={navigation} />
       </nav>
     </header>
   );
