@@ -25,7 +25,13 @@ for (const address of addresses) {
     await page.goto(site.url + address);
     await waitForHydration(page);
     await page.waitForLoadState('networkidle');
-    expect(await page.evaluate(report)).toEqual({ shift: 0, fallback: false, renderers: 1, sameHeading: true });
+    expect(await page.evaluate(report)).toEqual({
+      shift: 0,
+      moved: [],
+      fallback: false,
+      renderers: 1,
+      sameHeading: true,
+    });
     expect(await reactCopies(page)).toBe(1);
     await expect(page).toHaveTitle(/\S/);
     await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false');
@@ -37,7 +43,7 @@ for (const address of addresses) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     await page.setViewportSize({ width: 1280, height: 800 });
     await leaveSlowly(page, address === '/BoxModel' ? ['useReducer', 'useReducer'] : ['Box Model', 'Box Model']);
-    expect(await page.evaluate(report)).toMatchObject({ shift: 0, fallback: false });
+    expect(await page.evaluate(report)).toMatchObject({ shift: 0, moved: [], fallback: false });
   });
 }
 
@@ -51,9 +57,9 @@ for (const address of ['/', '/BoxModel', '/UseReduce', '/TableFilter', '/Challen
   });
 }
 
-/** Watches from the start: shifts, the text shown in place of a missing page, copies of React's renderer, and the first heading. */
+/** Watches from the start: shifts and the elements that moved visibly, the text shown in place of a missing page, copies of React's renderer, and the first heading. */
 function watch(): void {
-  const seen = { shift: 0, fallback: false, renderers: 0, heading: null as Element | null };
+  const seen = { shift: 0, moved: [] as string[], fallback: false, renderers: 0, heading: null as Element | null };
   const devtools = {
     supportsFiber: true,
     inject: () => ++seen.renderers,
@@ -63,7 +69,11 @@ function watch(): void {
   Object.assign(window, { seen, __REACT_DEVTOOLS_GLOBAL_HOOK__: devtools });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      if (!Reflect.get(entry, 'hadRecentInput')) seen.shift += Number(Reflect.get(entry, 'value'));
+      if (Reflect.get(entry, 'hadRecentInput')) continue;
+      const value = Number(Reflect.get(entry, 'value'));
+      seen.shift += value;
+      const sources: { node: Node | null }[] = value < 0.000_05 ? [] : Reflect.get(entry, 'sources');
+      for (const { node } of sources) seen.moved.push(`${node?.nodeName}: ${node?.textContent?.slice(0, 40)}`);
     }
   }).observe({ type: 'layout-shift', buffered: true });
   new MutationObserver(() => {
@@ -89,7 +99,7 @@ function report() {
 async function leaveSlowly(page: Page, [link, heading]: [string, string]): Promise<void> {
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  await page.evaluate(() => Object.assign(Reflect.get(window, 'seen'), { shift: 0 }));
+  await page.evaluate(() => Object.assign(Reflect.get(window, 'seen'), { shift: 0, moved: [] }));
   await page.route('**/s/**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 700));
     await route.continue();

@@ -26,6 +26,7 @@ test('opens by the button, finds an entry as the reader types, and opens it by E
   await button(page).click();
   await expect(field(page)).toBeFocused();
   await field(page).pressSequentially('debonce');
+  await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ results?$/);
   await expect(options(page).first()).toContainText(/debounce/i);
   await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
   const address = await options(page).first().getAttribute('href');

@@ -1,5 +1,5 @@
 import { type Item, parseItems, type Section } from '@site/sdk/contract';
-import { sectionTimeLimit } from '@site/sdk/site';
+import { fetchJson } from '@site/sdk/remote-data';
 import { useEffect, useState } from 'react';
 import { useSite } from '../site-context.ts';
 
@@ -38,11 +38,9 @@ export function useSectionItems(id: string): [SectionItems, () => void] {
   return [state, retry];
 }
 
-/** @throws Error when they do not arrive or are not items; a section from before items were published has none */
+/** @throws RemoteDataError when they do not arrive or are not items; a section from before items were published has none */
 async function fetchItems({ base, items }: Section, signal: AbortSignal): Promise<Item[]> {
   if (items === undefined) return [];
   const address = base + items;
-  const response = await fetch(address, { signal: AbortSignal.any([signal, AbortSignal.timeout(sectionTimeLimit)]) });
-  if (!response.ok) throw new Error(`The entries could not be loaded: ${address} answered ${response.status}.`);
-  return parseItems(await response.json(), address);
+  return fetchJson(address, (json) => parseItems(json, address), signal);
 }

@@ -9,7 +9,7 @@ export function Variant({ demo, label, Demo, base }: Demo['variants'][number] & 
   return (
     <section className={styles.variant} aria-label={label ? `${label}: ${demo}` : undefined}>
       <header className={styles.head}>
-        {label ? <h3>{label}</h3> : <p>Demo</p>}
+        {label ? <h3>{label}</h3> : <p>{demo === 'App' ? 'Application' : 'Demo'}</p>}
         <button type="button" className={styles.reset} onClick={() => setRun(run + 1)}>
           Reset
         </button>
