@@ -13,9 +13,7 @@ const fetchers = 3;
 const addresses = ['/UseReduce', '/', '/usereduce', '/UseStateHook', '/registry.json', '/Redux'];
 const encodings = ['br', 'identity', 'gzip'] as const;
 
-test('releases and rollbacks while readers fetch pages: no answer fails, none is mixed', async ({
-  ownSite,
-}) => {
+test('releases and rollbacks while readers fetch pages: no answer fails, none is mixed', async ({ ownSite }) => {
   test.setTimeout(300_000);
   const { store, url } = ownSite;
   const old = versionIn(readState(store), 'hooks') ?? '';

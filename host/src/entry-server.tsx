@@ -25,6 +25,7 @@ export async function renderDocument(input: DocumentInput, page: ServedPage | nu
     initial: () => state ?? notServed(),
     load: () => state ?? notServed(),
     retry: notServed,
+    fallBack: notServed,
     prefetch: notServed,
     forgetFailure() {},
   };
@@ -56,7 +57,7 @@ async function pageState({ name, entry, module, content }: ServedPage, base: str
   if (!module) return { status: 'text', content };
   const load = entry ? module.entries?.[name] : module.pages[name];
   if (!load) throw new Error(`The section's server build does not hold the page "${name}". Build the section again.`);
-  return { status: 'ready', Page: (await load()).default, content, base };
+  return { status: 'ready', Page: (await load()).default, content, base, isPrevious: false };
 }
 
 function notServed(): never {

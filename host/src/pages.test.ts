@@ -230,6 +230,44 @@ describe('a page that cannot be shown', () => {
   });
 });
 
+describe('a section whose live version does not work', () => {
+  const before = 'a'.repeat(12);
+  const works = { default: { contract: contractVersion, pages: { Axios: loadPage } } };
+
+  function releasedTwice() {
+    const pages = site.section.pages.map((page) => ({ ...page, headings: [] }));
+    const manifest = { ...site.section, version: before, pages, files: {} };
+    const release = { ...site.section, previous: before };
+    live.mockImplementation(async () => json({ contract: contractVersion, sections: [release] }));
+    const answers = vi.fn(async (address: string) => (address.endsWith('section.json') ? json(manifest) : json(texts)));
+    vi.stubGlobal('fetch', (address: string) => (address === '/registry.json' ? live() : answers(address)));
+    return answers;
+  }
+
+  it('is shown by the version before, on all of its pages, and says so', async () => {
+    const answers = releasedTwice();
+    runtime.loadRemote.mockRejectedValueOnce(new Error('RUNTIME-008')).mockResolvedValue(works);
+    const base = `/s/advanced/${before}/`;
+    const state = await site.pages.load(site.match);
+    expect(state).toMatchObject({ status: 'ready', content: texts, base, isPrevious: true });
+    expect(answers.mock.lastCall?.[0]).toContain(base);
+    expect(console.error).toHaveBeenLastCalledWith(expect.stringContaining(site.section.version));
+  });
+
+  it('is a failure of the live version where the version before does not work either', async () => {
+    releasedTwice();
+    runtime.loadRemote.mockRejectedValue(new Error('RUNTIME-008'));
+    expect(await site.pages.load(site.match)).toMatchObject({ status: 'failed', html: '<h1>Axios</h1>' });
+    runtime.loadRemote.mockResolvedValue(works);
+    expect(await site.pages.retry(site.match)).toMatchObject({ status: 'ready', base: site.section.base });
+  });
+
+  it('stays as it is where it has no version before', async () => {
+    await site.pages.load(site.match);
+    expect(await site.pages.fallBack(site.match)).toBe(null);
+  });
+});
+
 describe('prefetch', () => {
   it('fetches the text and hints the files, and runs nothing of the section', async () => {
     document.head.innerHTML = '';

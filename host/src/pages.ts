@@ -16,11 +16,12 @@ import { PromiseCache } from './promise-cache.ts';
 import type { SiteRegistry } from './registry.ts';
 
 /**
- * A page that can be shown; or its text alone, which is all that a section of contract 1 has until its code has arrived; or that
- * there is no such entry; or why it cannot be shown, with as much of its text as there is.
+ * A page that can be shown, if need be by the version before the live one; or its text alone, which is all that a
+ * section of contract 1 has until its code has arrived; or that there is no such entry; or why it cannot be shown, with as much
+ * of its text as there is.
  */
 export type PageState =
-  | { status: 'ready'; Page: PageModule['default']; content: PageContent; base: string }
+  | { status: 'ready'; Page: PageModule['default']; content: PageContent; base: string; isPrevious: boolean }
   | { status: 'text'; content: PageContent }
   | { status: 'missing' }
   | { status: 'failed'; error: unknown; html: string };
@@ -39,7 +40,7 @@ export function addressOf({ page, entry }: RouteMatch): string {
 }
 
 /** What the components of the host need to show pages. The server has one page and its own, simpler loader. */
-export type PageLoader = Pick<Pages, 'initial' | 'load' | 'retry' | 'forgetFailure' | 'prefetch'>;
+export type PageLoader = Pick<Pages, 'initial' | 'load' | 'retry' | 'fallBack' | 'forgetFailure' | 'prefetch'>;
 
 interface PagesOptions {
   registry: SiteRegistry;
@@ -57,6 +58,8 @@ export class Pages {
   #failed = new Set<string>();
   #prerendered: PagesOptions['prerendered'];
   #isTextShown = false;
+  /** Versions in use because the live one of their section does not work. */
+  #previous = new Set<string>();
 
   constructor({ registry, sections, prerendered }: PagesOptions) {
     this.#registry = registry;
@@ -94,6 +97,33 @@ export class Pages {
     return this.load(match);
   }
 
+  /**
+   * Has the tab use the version of a section before the live one, which does not work.
+   * @returns the page of that version, or null where there is none or it does not work either
+   */
+  async fallBack(match: RouteMatch): Promise<PageState | null> {
+    const { id, title } = match.section;
+    const address = addressOf(match);
+    const live = this.#registry.inUse(id);
+    if (!live?.previous) return null;
+    console.error(`The section "${title}", version ${live.version}, does not work in this tab.`);
+    this.#sections.forget(id);
+    try {
+      const { loadVersion } = await import('./load-version.ts');
+      this.#registry.pin(await loadVersion(id, live.previous));
+      this.#previous.add(live.previous);
+      this.#contents.delete(address);
+      const state = await withinLimit(this.#show(match, this.#content(match)), title);
+      this.#states.set(address, state);
+      return state;
+    } catch (error) {
+      console.error(error);
+      this.#registry.pin(live);
+      this.#contents.delete(address);
+      return null;
+    }
+  }
+
   /** Makes a failed page load again when it is asked for the next time; a loaded page stays. */
   forgetFailure(match: RouteMatch): void {
     const address = addressOf(match);
@@ -120,6 +150,9 @@ export class Pages {
       if (match.entry && error instanceof MissingContent) return { status: 'missing' };
       console.error(error);
       this.#sections.forget(match.section.id);
+      const previous = await this.fallBack(match);
+      if (previous) return previous;
+      this.#sections.forget(match.section.id);
       if (!this.#isPrerendered(match)) this.#contents.delete(addressOf(match));
       this.#registry.refresh();
       return { status: 'failed', error, html: await soon(content.then(proseOf)) };
@@ -133,7 +166,7 @@ export class Pages {
     const load = match.entry ? entries?.[page.name] : pages[page.name];
     if (!load) throw new Error(`The section "${row.id}" announces the page ${page.address}, but does not hold it.`);
     const [{ default: Page }, parts] = await Promise.all([load(), content]);
-    return { status: 'ready', Page, content: parts, base: row.base };
+    return { status: 'ready', Page, content: parts, base: row.base, isPrevious: this.#previous.has(row.version) };
   }
 
   #isPrerendered(match: RouteMatch): boolean {

@@ -43,6 +43,16 @@ export class SiteRegistry {
     return section;
   }
 
+  /** The version of a section that this tab uses, if it uses one already. */
+  inUse(id: string): Section | undefined {
+    return this.#pinned.get(id);
+  }
+
+  /** Has the tab use a version of a section from now on. */
+  pin(section: Section): void {
+    this.#pinned.set(section.id, section);
+  }
+
   /** The registry as it is live; a failure is not kept, so that the next call tries again. */
   live(): Promise<Registry> {
     this.#live ??= fetchRegistry().then(

@@ -1,4 +1,5 @@
-import { parseManifest, type Section, sectionOf } from '@site/sdk/contract';
+import type { Section } from '@site/sdk/contract';
+import { loadVersion, VersionError } from '../load-version.ts';
 
 /** What a tab previews: a version of a section, or why it cannot be shown. */
 export type Preview =
@@ -15,20 +16,14 @@ const local = /@(?:localhost|127\.0\.0\.1)(?::\d+)?$/;
 export async function loadPreview(wanted: string): Promise<Preview> {
   const { id, version: asked } = version.exec(wanted)?.groups ?? {};
   if (!id || !asked) return { wanted, problem: refusal(wanted) };
-  const base = `/s/${id}/${asked}/`;
   try {
-    const response = await fetch(`${base}section.json`, { signal: AbortSignal.timeout(timeLimit) });
-    if (response.status === 404) return { wanted, problem: 'There is no such version here.' };
-    if (!response.ok) return { wanted, problem: `The server answered ${response.status}.` };
-    return { wanted, section: sectionOf(parseManifest(await response.json(), `${base}section.json`), base) };
+    return { wanted, section: await loadVersion(id, asked) };
   } catch (error) {
+    if (error instanceof VersionError) return { wanted, problem: error.message };
     console.error(error);
     return { wanted, problem: 'It did not arrive, or it is for another version of this site.' };
   }
 }
-
-/** How long the manifest of a version may take, in milliseconds. */
-const timeLimit = 8_000;
 
 function refusal(wanted: string): string {
   if (local.test(wanted))

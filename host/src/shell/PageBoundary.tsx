@@ -4,6 +4,8 @@ interface PageBoundaryProps {
   children: ReactNode;
   /** Replaces a page that cannot be rendered. @param retry renders the page again */
   fallback: (error: unknown, retry: () => void) => ReactNode;
+  /** Called when a page could not be rendered. */
+  onError?: () => void;
 }
 
 /** Keeps an error of a page inside the page, so that the navigation and the rest of the site keep working. */
@@ -12,6 +14,10 @@ export class PageBoundary extends Component<PageBoundaryProps, { failure: { erro
 
   static getDerivedStateFromError(error: unknown) {
     return { failure: { error } };
+  }
+
+  override componentDidCatch() {
+    this.props.onError?.();
   }
 
   #retry = () => this.setState({ failure: null });

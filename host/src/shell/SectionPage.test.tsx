@@ -1,4 +1,4 @@
-import { contractVersion, navigationOf, type PageContent } from '@site/sdk/contract';
+import { contractVersion, navigationOf, type PageContent, type Section } from '@site/sdk/contract';
 import { MemoryRouter } from '@site/sdk/static-router';
 import { act, render, screen } from '@testing-library/react';
 import { type ReactNode, Suspense } from 'react';
@@ -39,9 +39,9 @@ const works = (Page = Axios) => ({
 let count = 0;
 
 /** Opens the page of a section that no other test has loaded. */
-async function open() {
+async function open(change: Partial<Section> = {}) {
   count += 1;
-  const section = fixtureSection(`s${count}`, 'Advanced', [fixturePage('/Axios', 'Axios', 1)]);
+  const section = { ...fixtureSection(`s${count}`, 'Advanced', [fixturePage('/Axios', 'Axios', 1)]), ...change };
   const navigation = navigationOf(section);
   const [page] = navigation.pages;
   if (!page) throw new Error('The section has no page.');
@@ -154,4 +154,22 @@ it('keeps what a page throws inside the page, and offers to render it again', as
   await press('Try again');
   screen.getByRole('button', { name: 'Fetch data' });
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('shows the version before where the live one throws, and says so', async () => {
+  const previous = 'a'.repeat(12);
+  broken = true;
+  runtime.loadRemote.mockResolvedValueOnce(works(Fragile)).mockResolvedValue(works());
+  vi.stubGlobal('fetch', async (address: string) => {
+    const [, , id = ''] = address.split('/');
+    const pages = [{ ...fixturePage('/Axios', 'Axios', 1), headings: [] }];
+    const manifest = { ...fixtureSection(id, 'Advanced', []), version: previous, pages, files: {} };
+    return Response.json(address.endsWith('section.json') ? manifest : texts);
+  });
+  await open({ previous });
+  await screen.findByRole('button', { name: 'Fetch data' });
+  expect((await screen.findByRole('status')).textContent).toContain('Advanced is shown as it was before');
+  expect(screen.queryByRole('alert')).toBeNull();
+  vi.unstubAllGlobals();
+  broken = false;
 });

@@ -8,6 +8,7 @@ import { useSite } from '../site-context.ts';
 import { NotFound } from './NotFound.tsx';
 import { OnThisPage } from './OnThisPage.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
+import { PreviousVersion } from './PreviousVersion.tsx';
 import { SectionError } from './SectionError.tsx';
 
 /**
@@ -33,11 +34,16 @@ export function SectionPage({ match }: { match: RouteMatch }) {
     <SectionError title={match.section.title} error={error} html={html} busy={busy} onRetry={onRetry} />
   );
   const retry = () => startTransition(() => setLoading(pages.retry(match)));
+  const fallBack = async () => {
+    const previous = await pages.fallBack(match);
+    if (previous) startTransition(() => setLoading(Promise.resolve(previous)));
+  };
   return (
     <>
       <OnThisPage headings={headings} />
+      {state.status === 'ready' && state.isPrevious && <PreviousVersion title={match.section.title} />}
       {state.status === 'ready' && (
-        <PageBoundary fallback={panel}>
+        <PageBoundary key={state.base} fallback={panel} onError={fallBack}>
           <state.Page content={state.content} base={state.base} firstScreen={firstScreen} />
         </PageBoundary>
       )}

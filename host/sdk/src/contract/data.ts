@@ -71,7 +71,13 @@ const base = v.pipe(
 );
 
 const navigationSection = v.object({ ...about, pages: v.array(navigationPage) });
-const section = v.object({ ...release, base, pages: v.array(page) });
+const section = v.object({
+  ...release,
+  base,
+  /** The version that was live before, for readers whose browser cannot show this one; none for the first. */
+  previous: v.optional(version),
+  pages: v.array(page),
+});
 /** A row as it is read: fields that a newer checkout has written are kept, so that an older one does not lose them. */
 const row = v.looseObject({ ...section.entries, pages: v.array(v.looseObject(page.entries)) });
 const manifest = v.object({

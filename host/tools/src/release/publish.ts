@@ -56,7 +56,7 @@ export function publish(
     if (changed.length === 0 && !moved) return { entry: live.entry, changed, moved };
     const ids = changed.map(({ id }) => id);
     const host = changed.find(({ id }) => id === 'host')?.version ?? live.entry.host;
-    const sections = merge(live, changed);
+    const sections = merge(live, action, changed);
     const subjects = moved ? [...ids, originVariable] : ids;
     const released = changed.map((candidate) => releasedVersion(store, candidate));
     const entry = nextEntry(live, { action, subjects, host, origin, released });
@@ -137,8 +137,13 @@ function nextEntry(
   };
 }
 
-function merge(live: LiveState, changed: Candidate[]): Section[] {
+/** A rollback knows itself what was live before the version that it goes back to. */
+function merge(live: LiveState, action: LedgerEntry['action'], changed: Candidate[]): Section[] {
   const byId = new Map(live.sections.map((section) => [section.id, section]));
-  for (const { section } of changed) if (section) byId.set(section.id, section);
+  for (const { section } of changed) {
+    if (!section) continue;
+    const replaced = action === 'release' && byId.get(section.id);
+    byId.set(section.id, replaced ? { ...section, previous: replaced.version } : section);
+  }
   return [...byId.values()].sort(bySectionOrder);
 }

@@ -37,6 +37,20 @@ describe('rollback', () => {
     await expect(rollback(site.store, 'first')).rejects.toThrow('nothing to go back to');
   });
 
+  it('leaves readers the version before the one that it goes back to, if that does not work for them', async () => {
+    const previous = () => readState(site.store).sections.find(({ id }) => id === 'first')?.previous;
+    const oldest = live();
+    expect(previous()).toBeUndefined();
+    const middle = await releaseFirst('two');
+    expect(previous()).toBe(oldest);
+    await releaseFirst('three');
+    expect(previous()).toBe(middle);
+    await rollback(site.store, 'first');
+    expect(previous()).toBe(oldest);
+    await rollback(site.store, 'first');
+    expect(previous()).toBeUndefined();
+  });
+
   it('skips a version that was rolled back', async () => {
     const good = live();
     await releaseFirst('bad');

@@ -1,3 +1,4 @@
+import type { Section } from '@site/sdk/contract';
 import { readHistory, readSection, versionIn } from './ledger.ts';
 import { type Published, publish } from './publish.ts';
 import type { Store } from './store.ts';
@@ -22,13 +23,19 @@ export async function rollback(store: Store, id: string, version?: string): Prom
   const [damage] = versionDamage(store, id, target);
   if (damage)
     throw new Error(`${damage.path} ${damage.problem}, so nothing was rolled back. "site repair" mends what it can.`);
-  const section = id === 'host' ? null : readSection(store, id, target);
+  const section = id === 'host' ? null : { ...readSection(store, id, target), ...versionBefore(store, id, target) };
   return publish(store, 'rollback', [{ id, version: target, section }]);
 }
 
 /** The version that a rollback without a version goes to: the one that was live before the current one; null if none was. */
 export function previousVersion(store: Store, id: string): string | null {
   return lineOf(store, id).at(-2) ?? null;
+}
+
+function versionBefore(store: Store, id: string, target: string): Pick<Section, 'previous'> {
+  const line = lineOf(store, id);
+  const version = line[line.lastIndexOf(target) - 1];
+  return version ? { previous: version } : {};
 }
 
 /**

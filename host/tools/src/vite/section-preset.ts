@@ -8,11 +8,13 @@ import { assetFileName, commonConfig } from './build-options.ts';
 import { compilerOnSharedReact, oneRouter, wholeSharedPackages } from './federation-guards.ts';
 import { pagePlugin } from './page-plugin.ts';
 import { sharedAs, sharedPackages } from './shared-packages.ts';
-import { sharedTestOptions } from './test-options.ts';
+import { sharedTestOptions, testOptions } from './test-options.ts';
 
 interface SectionOptions {
   /** What only this section builds: used in development, in both builds and in tests. */
   plugins?: PluginOption[];
+  /** A document and modules of its own for each test file, where a package keeps state. */
+  isolateTests?: boolean;
 }
 
 /**
@@ -20,7 +22,7 @@ interface SectionOptions {
  * @param dir the remote's folder; its package.json describes the section in its `site` field
  * @returns the configuration; its `sectionPlugins` are those of the options, for a build that combines sections another way
  */
-export function sectionConfig(dir: string, { plugins = [] }: SectionOptions = {}) {
+export function sectionConfig(dir: string, { plugins = [], isolateTests = false }: SectionOptions = {}) {
   const { id } = readSectionInfo(dir);
   const entry = join(dir, 'src/section.ts');
   const port = sectionPort(dir);
@@ -49,7 +51,7 @@ export function sectionConfig(dir: string, { plugins = [] }: SectionOptions = {}
         manifest: true,
         rolldownOptions: { input: entry, output: { assetFileNames: assetFileName, codeSplitting: federationChunk } },
       },
-      test: sharedTestOptions,
+      test: isolateTests ? testOptions : sharedTestOptions,
     };
     return mergeConfig(commonConfig, client);
   });

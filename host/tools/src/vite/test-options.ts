@@ -11,7 +11,7 @@ export const testOptions: NonNullable<ViteUserConfig['test']> = {
 };
 
 /**
- * For workspaces whose test files share a document and their modules, which takes a quarter of the time. Their tests leave
- * nothing behind, and replace no modules.
+ * For workspaces with many small test files: they share a document and their modules, which takes a quarter of the time. Their
+ * tests leave nothing behind, and replace no modules.
  */
 export const sharedTestOptions: typeof testOptions = { ...testOptions, pool: 'threads', isolate: false };
