@@ -15,6 +15,7 @@ interface Options {
   built?: true;
   store?: string;
   newOwner?: true;
+  gate?: boolean;
 }
 
 /** Everything `site` can do. Commands for one section take it from the folder they are called in. */
@@ -53,6 +54,7 @@ program
   .option('--all', 'the host and all sections, in one step')
   .option('--built', 'what was built before, without a new build')
   .option('--new-owner', 'although the section had another owner until now')
+  .option('--no-gate', 'without opening the pages in a browser before and after; the ledger says so')
   .option(...inStore)
   .addHelpText(
     'after',
@@ -190,10 +192,10 @@ async function release(options: Options): Promise<void> {
     report(await releaseEverything(store, settings));
     return keepReserve(store);
   }
-  const { publish } = await import('./release/publish.ts');
   const dir = workspaceOf(options);
   const candidate = await (options.built ? stage(store, dir) : buildAndStage(store, dir, console.log));
-  report(await publish(store, 'release', [candidate], settings));
+  const { checkedRelease } = await import('./gate/checked-release.ts');
+  report(await checkedRelease(store, candidate, { ...settings, isChecked: options.gate !== false }));
   keepReserve(store);
 }
 

@@ -27,6 +27,12 @@ export function findBrowser(): string {
   return installed() ?? fromPlaywright() ?? fromDebian() ?? none();
 }
 
+/** A Chromium that is here already, or undefined; nothing is fetched. @throws Error when SITE_BROWSER names a file that is not there */
+export function installedBrowser(): string | undefined {
+  const wanted = process.env[browserVariable];
+  return wanted ? existing(wanted) : installed();
+}
+
 function existing(path: string): string {
   if (existsSync(path)) return path;
   throw new Error(

@@ -34,6 +34,8 @@ export interface PublishOptions {
   origin?: string | null | undefined;
   /** Whether a section may have another owner than before. */
   newOwner?: boolean | undefined;
+  /** What the gate found, for the ledger; null where none ran. */
+  gate?: string | null;
 }
 
 /**
@@ -58,7 +60,7 @@ export function publish(
     const host = changed.find(({ id }) => id === 'host')?.version ?? live.entry.host;
     const sections = merge(live, action, changed);
     const subjects = moved ? [...ids, originVariable] : ids;
-    const released = changed.map((candidate) => releasedVersion(store, candidate));
+    const released = changed.map((candidate) => releasedVersion(store, candidate, options.gate ?? null));
     const entry = nextEntry(live, { action, subjects, host, origin, released });
     const manifest = host === null ? null : readHost(store, host).manifest;
     checkAddresses(

@@ -6,14 +6,22 @@ import { readHost } from './released-host.ts';
 import type { Candidate } from './stage.ts';
 import type { Store } from './store.ts';
 
-/** What the ledger says of a version that goes live. @throws Error when the manifest of the host is damaged */
-export function releasedVersion(store: Store, { id, version, section }: Candidate): ReleasedVersion {
+/**
+ * What the ledger says of a version that goes live.
+ * @param gate what the gate found; null where none ran
+ * @throws Error when the manifest of the host is damaged
+ */
+export function releasedVersion(
+  store: Store,
+  { id, version, section }: Candidate,
+  gate: string | null,
+): ReleasedVersion {
   const dirs = section ? [store.sectionDir(id, version)] : [store.hostDir(version), store.hostPrivateDir(version)];
   return {
     ...{ id, version, owner: section?.owner ?? null },
     commit: section ? section.commit : readHost(store, version).manifest.commit,
     bytes: dirs.reduce((sum, dir) => sum + bytesIn(dir), 0),
-    gate: null,
+    gate,
   };
 }
 

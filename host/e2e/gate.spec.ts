@@ -1,0 +1,53 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Site, test } from '@site/tools/browser-test';
+import { checkedRelease } from '@site/tools/gate/checked-release';
+import { smokeTest } from '@site/tools/gate/smoke-test';
+import { readState, versionIn } from '@site/tools/release/ledger';
+import { publish } from '@site/tools/release/publish';
+import type { Candidate } from '@site/tools/release/stage';
+import { stageChanged } from './changed-release.ts';
+
+test.describe.configure({ timeout: 180_000 });
+
+const executable = process.env.SITE_BROWSER ?? '';
+const change = { address: '/UseReduce', sentence: 'This sentence was released a moment ago.' };
+const live = ({ store }: Site) => versionIn(readState(store), 'hooks');
+
+/** Stages a version of the section with a page whose code throws. */
+async function stageBroken({ store }: Site): Promise<Candidate> {
+  const candidate = await stageChanged(store, 'hooks', change);
+  const page = candidate.section?.pages.find(({ address }) => address === change.address);
+  const chunk = page?.preload.find((name) => /\/page-/.test(name)) ?? '';
+  const file = join(store.sectionDir('hooks', candidate.version), chunk);
+  writeFileSync(file, `throw new Error('broken on purpose');\n${readFileSync(file, 'utf8')}`);
+  for (const ending of ['.br', '.gz']) rmSync(file + ending, { force: true });
+  return candidate;
+}
+
+test('a version whose pages work goes live, and the ledger says how many were opened', async ({ ownSite }) => {
+  const candidate = await stageChanged(ownSite.store, 'hooks', change);
+  await checkedRelease(ownSite.store, candidate, { isChecked: true });
+  expect(live(ownSite)).toBe(candidate.version);
+  const { released } = readState(ownSite.store).entry;
+  expect(released?.[0]?.gate).toMatch(/^\d\d pages opened$/);
+});
+
+test('a version with a page that throws is refused before it is live, with the page and the error', async ({
+  ownSite,
+}) => {
+  const before = live(ownSite);
+  const candidate = await stageBroken(ownSite);
+  const refusal = checkedRelease(ownSite.store, candidate, { isChecked: true });
+  await expect(refusal).rejects.toThrow(/\/UseReduce: .*broken on purpose/);
+  expect(live(ownSite)).toBe(before);
+});
+
+test('what readers cannot use goes back by itself', async ({ ownSite }) => {
+  const before = live(ownSite);
+  await publish(ownSite.store, 'release', [await stageBroken(ownSite)]);
+  const smoke = smokeTest(ownSite.store, 'hooks', executable);
+  await expect(smoke).rejects.toThrow(/broken on purpose[\s\S]*The version before is live again/);
+  expect(live(ownSite)).toBe(before);
+  expect(readState(ownSite.store).entry.action).toBe('rollback');
+});

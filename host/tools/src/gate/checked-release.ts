@@ -1,0 +1,34 @@
+import { installedBrowser } from '../check/find-browser.ts';
+import { type Published, type PublishOptions, publish } from '../release/publish.ts';
+import type { Candidate } from '../release/stage.ts';
+import type { Store } from '../release/store.ts';
+import { passGate } from './gate.ts';
+import { smokeTest } from './smoke-test.ts';
+
+interface CheckedReleaseOptions extends PublishOptions {
+  /** Whether the pages are opened in a browser before and after. */
+  isChecked: boolean;
+}
+
+/**
+ * Puts a candidate live: through the gate before, with a smoke test after. Without a browser on this machine neither runs, and
+ * the ledger says so.
+ * @throws Error when the gate refuses it, when it must not be released, or when readers could not use it, so that it was rolled back
+ */
+export async function checkedRelease(
+  store: Store,
+  candidate: Candidate,
+  { isChecked, ...options }: CheckedReleaseOptions,
+): Promise<Published> {
+  const executable = isChecked ? installedBrowser() : undefined;
+  if (!executable) {
+    const gate = isChecked ? 'Not run: there was no Chromium' : 'Left out with --no-gate';
+    options.progress?.(`Gate: ${gate}.`);
+    return publish(store, 'release', [candidate], { ...options, gate });
+  }
+  const gate = await passGate(store, candidate, executable);
+  if (gate) options.progress?.(`Gate: ${gate}`);
+  const published = await publish(store, 'release', [candidate], { ...options, gate });
+  if (published.changed.length > 0) await smokeTest(store, candidate.id, executable);
+  return published;
+}
