@@ -11,7 +11,7 @@ const topics = {
   'html-css':
     'html-document semantics-content forms media-assets css-cascade box-layout flex-grid responsive typography-colour-effects motion css-architecture html-css html-css-a11y bootstrap-tailwind accessibility',
   architecture: 'system-design',
-  engineering: 'testing tooling typescript craft ai-era behavioural',
+  engineering: 'testing tooling operations typescript craft ai-era behavioural',
 } as const;
 
 export type Subject = keyof typeof topics | 'other';
