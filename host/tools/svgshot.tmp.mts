@@ -1,0 +1,11 @@
+import { chromium } from 'playwright-core';
+import { readFileSync, readdirSync } from 'node:fs';
+const base = '/tmp/wt-cases/remote-advanced/src/pages/SystemDesign/case-studies';
+const browser = await chromium.launch({ executablePath: '/usr/bin/chromium-headless-shell' });
+const only = process.argv.slice(2);
+const svgs = readdirSync(base).filter((d) => only.length === 0 || only.some((o) => d.includes(o))).map((d) => readFileSync(`${base}/${d}/diagram.svg`, 'utf8'));
+const css = readFileSync('/tmp/wt-cases/host/sdk/src/styles/tokens.css', 'utf8');
+const page = await browser.newPage({ viewport: { width: 1500, height: 900 } });
+await page.setContent(`<style>${css} body{font-family:var(--sans);background:var(--paper);margin:16px;display:flex;flex-wrap:wrap;gap:20px} svg{width:470px;height:auto}</style><body data-section="advanced">${svgs.join('')}</body>`);
+await page.screenshot({ path: '/tmp/casegen/all.png', fullPage: true });
+await browser.close();
