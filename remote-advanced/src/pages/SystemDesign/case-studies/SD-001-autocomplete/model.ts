@@ -6,7 +6,7 @@ export interface Suggestion {
   matches: [start: number, end: number][];
 }
 
-/** What the server knows of one query. */
+/** What the server returns for one query. */
 export interface Answer {
   suggestions: Suggestion[];
   /** Whether these are all matches, so that longer queries can be answered from them. */
