@@ -1,45 +1,32 @@
 /** @jsxRuntime automatic */
 import type { RootContent } from 'hast';
+import { Fragment } from 'react';
 import { Prose, Reveal, Section, type Sections } from '../../card/index.ts';
 import type { CardProps } from '../../kind.ts';
 import type { CaseStudyFiles } from './files.ts';
 import { designParts, partId, parts } from './parts.ts';
 
 /**
- * The card of a case study. On its own page it is read from the opening to the follow-ups, with links to its parts. In a list, and when
- * it is asked again, it begins with the requirements, and the design waits until the reader has made one.
+ * The card of a case study. On its own page it is read from the opening to the follow-ups. In a list, and when it is asked again, it
+ * begins with the requirements, and the design waits until the reader has made one.
  */
 export function CaseStudyCard({ sections, own, alone }: CardProps<CaseStudyFiles>) {
+  const minutes = <p className="minutes">{`A round of ${own.minutes} minutes`}</p>;
   if (alone)
     return (
       <div className="case-study">
-        <PartLinks minutes={own.minutes} />
+        {minutes}
         <Parts titles={parts} sections={sections} own={own} hasIds />
       </div>
     );
   return (
     <div className="case-study">
+      {minutes}
       <Parts titles={['Requirements']} sections={sections} own={own} />
       <Reveal summary="Show the design" part="design">
         <Parts titles={['Short answer', ...designParts]} sections={sections} own={own} />
       </Reveal>
     </div>
-  );
-}
-
-/** How long the round takes, and where each part of it is. */
-function PartLinks({ minutes }: Pick<CaseStudyFiles, 'minutes'>) {
-  return (
-    <nav className="parts" aria-label="Parts of the case study">
-      <p>{`A round of ${minutes} minutes`}</p>
-      <ol>
-        {parts.map((part) => (
-          <li key={part}>
-            <a href={`#${partId(part)}`}>{part}</a>
-          </li>
-        ))}
-      </ol>
-    </nav>
   );
 }
 
@@ -56,10 +43,10 @@ function Parts({ titles, sections, own: { diagram, model }, hasIds = false }: Pa
   return titles.map((title) => {
     const file = files[title];
     return (
-      <section key={title}>
+      <Fragment key={title}>
         <Section sections={sections} title={title} id={hasIds ? partId(title) : undefined} />
         {file && <Prose nodes={[file]} />}
-      </section>
+      </Fragment>
     );
   });
 }
