@@ -5,6 +5,3 @@ export const questions: Group = { id: 'questions', title: 'Questions', main: nul
 
 /** One folder per entry. */
 export const exercises: Group = { id: 'exercises', title: 'Exercises', main: 'task.md' };
-
-/** One folder per entry: the text, a diagram, the data model. */
-export const caseStudies: Group = { id: 'case-studies', title: 'Case studies', main: 'case.md' };

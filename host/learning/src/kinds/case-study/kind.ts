@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { entryFields } from '../../entry-fields.ts';
-import { caseStudies } from '../../groups.ts';
 import type { Kind } from '../../kind.ts';
 import { allText } from '../../search-text.ts';
 import { CaseStudyCard } from './card.tsx';
@@ -21,7 +20,7 @@ const fields = { ...entryFields, minutes };
 /** A system design round, worked through: a folder of text, diagram and data model. */
 export const caseStudy: Kind<CaseStudyFiles, typeof fields> = {
   ...labels,
-  group: caseStudies,
+  group: { id: 'case-studies', title: 'Case studies', main: 'case.md' },
   fields,
   headings: parts,
   hasMarkedBlocks: false,
