@@ -53,7 +53,7 @@ export interface EntrySource<Data = EntryData> {
   linesBefore: number;
 }
 
-/** A question, prediction, bug, exercise: anything that a kind describes. */
+/** A question, prediction, bug, exercise, case study: anything that a kind describes. */
 export interface Entry<Own = unknown> extends EntryData {
   kind: Kind<Own>;
   /** The Markdown file it is in. */

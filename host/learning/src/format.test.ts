@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest';
-import { formatDate, formatList } from './format.ts';
+import { formatDate, formatList, pluralOf } from './format.ts';
 
 it('formats dates and lists for readers', () => {
   expect(formatDate('2026-11-21')).toBe('21 November 2026');
   expect(formatList(['a', 'b', 'c'])).toBe('a, b and c');
+});
+
+it('has plurals', () => {
+  expect(['page', 'case study', 'day'].map(pluralOf)).toEqual(['pages', 'case studies', 'days']);
 });

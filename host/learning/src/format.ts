@@ -15,3 +15,8 @@ export function formatList(words: string[]): string {
 export function capitalized(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+/** The plural of a noun: `pages`, `case studies`. */
+export function pluralOf(noun: string): string {
+  return noun.replace(/([^aeiou])y$/, '$1ie').concat('s');
+}

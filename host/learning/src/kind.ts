@@ -90,6 +90,8 @@ type FieldsOutput<Fields extends v.ObjectEntries> = { [Name in keyof Fields]: v.
 export interface ReadServices {
   /** A source file as highlighted code, with its name above it. */
   codeFile(path: string): Promise<Element>;
+  /** An SVG file as a figure. @throws ContentError naming file and line, for what is not safe or has no title and description */
+  drawing(path: string): Element;
 }
 
 export interface CardProps<Own> {

@@ -10,7 +10,9 @@ it('has an id and a position of its own for every kind', () => {
 });
 
 it('keeps the ids that links and stored data rely on', () => {
-  expect(kinds.map(({ id }) => id)).toEqual(expect.arrayContaining(['question', 'predict', 'bug', 'exercise']));
+  expect(kinds.map(({ id }) => id)).toEqual(
+    expect.arrayContaining(['question', 'predict', 'bug', 'exercise', 'case-study']),
+  );
 });
 
 it('gives browser code the labels of all kinds, in the same order', () => {

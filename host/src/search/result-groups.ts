@@ -1,3 +1,4 @@
+import { capitalized, pluralOf } from '@site/learning/format';
 import { kindLabels } from '@site/learning/kind-labels';
 import type { Hit } from '@site/learning/search';
 import type { Result } from './results.ts';
@@ -32,6 +33,5 @@ export function kindName(kind: string): string {
 }
 
 function groupTitle(kind: string): string {
-  const name = kindName(kind);
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)}s`;
+  return capitalized(pluralOf(kindName(kind)));
 }

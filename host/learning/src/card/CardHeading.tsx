@@ -5,6 +5,6 @@ import { createContext, createElement, type ReactNode, useContext } from 'react'
 export const HeadingLevel = createContext<2 | 5>(5);
 
 /** A heading inside an entry. */
-export function CardHeading({ children }: { children: ReactNode }) {
-  return createElement(`h${useContext(HeadingLevel)}`, null, children);
+export function CardHeading({ id, children }: { id?: string | undefined; children: ReactNode }) {
+  return createElement(`h${useContext(HeadingLevel)}`, { id }, children);
 }

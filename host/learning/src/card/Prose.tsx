@@ -16,13 +16,15 @@ interface SectionProps {
   title: string;
   /** The nodes of the section to show; all of them by default. */
   nodes?: RootContent[];
+  /** The id of its heading. */
+  id?: string | undefined;
 }
 
 /** A section of an entry under its heading. */
-export function Section({ sections, title, nodes = sections.get(title) ?? [] }: SectionProps) {
+export function Section({ sections, title, nodes = sections.get(title) ?? [], id }: SectionProps) {
   return (
     <>
-      <CardHeading>{title}</CardHeading>
+      <CardHeading id={id}>{title}</CardHeading>
       <Prose nodes={nodes} />
     </>
   );

@@ -9,7 +9,7 @@ const address = v.pipe(
 
 const searchEntry = v.object({
   id: text,
-  /** `question`, `predict`, `bug` or `exercise`; later versions may add more. */
+  /** `question`, `predict`, `bug`, `exercise` or `case-study`; later versions may add more. */
   kind: text,
   title: text,
   address,

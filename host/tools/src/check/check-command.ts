@@ -1,4 +1,5 @@
 import { sep } from 'node:path';
+import { pluralOf } from '@site/learning/format';
 import { engineNames } from '../content/engines.ts';
 import type { TopicCoverage } from '../content/read-topics.ts';
 import { root } from '../workspace.ts';
@@ -26,7 +27,7 @@ export function printReport(report: ContentReport): void {
 /** How much was read, and how much of it ran. */
 function summaryOf({ counts: { files, node, chromium, checked, mutants } }: ContentReport): string {
   const caught = mutants.ran > 0 ? `; ${mutants.caught} of ${mutants.ran} mutants caught` : '';
-  const kinds = Object.entries(checked).map(([word, count]) => `, ${count} ${word}${count === 1 ? '' : 's'}`);
+  const kinds = Object.entries(checked).map(([word, count]) => `, ${count} ${count === 1 ? word : pluralOf(word)}`);
   return `${files} files of content read; ran ${node} samples in ${engineNames.node}, ${chromium} in ${engineNames.chromium}${kinds.join('')}${caught}`;
 }
 

@@ -22,8 +22,9 @@ export async function checkKinds(entries: Entry[], engines: SampleEngines): Prom
 
 function servicesOn(engines: SampleEngines): CheckServices {
   const limit = pLimit(pagesAtOnce);
+  const typeRuns = new Map<string, Promise<string>>();
   return {
-    typeErrors,
+    typeErrors: (files) => typeErrors(files, typeRuns),
     testInPage: (html, script) =>
       limit(async () => {
         await (await engines.browser).test(html, script, sampleTimeLimit);

@@ -11,17 +11,22 @@ const timeLimit = 120_000;
 
 /**
  * Finds the type errors of some files with the TypeScript configuration above them. A file without one is left out.
+ * @param runs the runs of the compiler by workspace; calls that share them check a workspace once
  * @returns one problem for each error; errors of other files are not reported
  * @throws Error when the compiler cannot run
  */
-export async function typeErrors(files: string[]): Promise<Error[]> {
+export async function typeErrors(files: string[], runs = new Map<string, Promise<string>>()): Promise<Error[]> {
   const workspaces = new Map<string, Set<string>>();
   for (const file of files) {
     const dir = workspaceOf(file);
     if (dir) workspaces.set(dir, (workspaces.get(dir) ?? new Set()).add(file));
   }
   const found = await Promise.all(
-    [...workspaces].map(async ([dir, wanted]) => errorsIn(dir, await compile(dir), wanted)),
+    [...workspaces].map(async ([dir, wanted]) => {
+      const run = runs.get(dir) ?? compile(dir);
+      runs.set(dir, run);
+      return errorsIn(dir, await run, wanted);
+    }),
   );
   return found.flat();
 }

@@ -16,7 +16,9 @@ export function headingProblems(
   const differs = index < 0 && found.length > wanted.length ? wanted.length : index;
   if (differs >= 0) {
     const line = lineOf(sections[differs]?.line) ?? linesBefore + 1;
-    const problem = `must have the headings ${wanted.join(', ')}, in this order; it has ${found.join(', ') || 'none'}.`;
+    const order = `must have the headings ${wanted.join(', ')}, in this order; it has ${found.join(', ') || 'none'}.`;
+    const missing = wanted.filter((title) => !found.includes(title)).map((title) => `"${title}"`);
+    const problem = missing.length > 0 ? `${order} Missing: ${missing.join(', ')}.` : order;
     return [new ContentError(file, line, problem)];
   }
   return sections

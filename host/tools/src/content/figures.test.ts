@@ -33,6 +33,7 @@ it.each([
   ['![A loop](loop.svg)', '<svg viewBox="0 0 1 1"><script>1</script></svg>', '"loop.svg" holds <script>'],
   ['![A loop](loop.svg)', '<svg viewBox="0 0 1 1"><g style="x:y"/></svg>', 'has the attribute "style"'],
   ['![A loop](loop.svg)', '<svg viewBox="0 0 1 1" onload="x()"/>', 'has the attribute "onload"'],
+  ['![A loop](loop.svg)', '<svg viewBox="0 0 1 1"><g fill="#fff"/></svg>', '"loop.svg" has the color "#fff"'],
 ])('stops the build at %s with %s, by its line', async (text, svg, problem) => {
   await expect(htmlOf(`Text\n\n${text}`, svg)).rejects.toThrow(problem);
   await expect(htmlOf(`Text\n\n${text}`, svg)).rejects.toThrow('a.md:8: ');

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Element, ElementContent, Root } from 'hast';
-import { fromHtml } from 'hast-util-from-html';
+import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
+import { figure, parseDrawing } from './drawing.ts';
 
 /**
  * Puts drawings into the page: a paragraph that is one image, `![What it shows](loop.svg "Caption")`, becomes a figure that
@@ -21,31 +21,8 @@ export function inlineFigures(tree: Root, dir: string, refusal: (line: number, p
     const file = join(dir, name);
     if (!/^[\w-]+\.svg$/.test(name) || !existsSync(file))
       throw refusal(line, `"${name}" is not an SVG file in the document’s folder.`);
-    const { svg, problem } = readDrawing(readFileSync(file, 'utf8'));
-    if (!svg) throw refusal(line, `"${name}" ${problem}`);
-    svg.properties = { ...svg.properties, role: 'img', ariaLabel: String(alt) };
-    Object.assign(parent, figure(svg, title));
+    const parsed = parseDrawing(readFileSync(file, 'utf8'));
+    if ('problem' in parsed) throw refusal(line, `"${name}" ${parsed.problem}`);
+    Object.assign(parent, figure(parsed.svg, String(alt), typeof title === 'string' ? title : undefined));
   });
-}
-
-function readDrawing(text: string): { svg?: Element; problem?: string } {
-  const { children } = fromHtml(text, { fragment: true });
-  const svg = children.find((node): node is Element => node.type === 'element' && node.tagName === 'svg');
-  if (!svg?.properties.viewBox) return { problem: 'holds no <svg> with a viewBox.' };
-  let problem = '';
-  visit(svg, 'element', ({ tagName, properties }) => {
-    const bad = Object.keys(properties).find((key) => key === 'style' || /^on[A-Z]/.test(key));
-    if (/^(?:script|style|foreignObject|image)$/.test(tagName)) problem = `holds <${tagName}>, which is not shown.`;
-    if (bad) problem = `has the attribute "${bad.toLowerCase()}", which the site’s policy refuses.`;
-  });
-  return problem ? { problem } : { svg };
-}
-
-function figure(svg: Element, caption: unknown): Element {
-  const children: ElementContent[] = [svg];
-  if (typeof caption === 'string') {
-    const text: ElementContent = { type: 'text', value: caption };
-    children.push({ type: 'element', tagName: 'figcaption', properties: {}, children: [text] });
-  }
-  return { type: 'element', tagName: 'figure', properties: { className: ['drawing'] }, children };
 }

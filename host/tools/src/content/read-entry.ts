@@ -13,6 +13,7 @@ import { frontMatterSchema, kindNamed } from './entry-kind.ts';
 import { type EntryAddresses, type EntryPath, mainFile, slugOf } from './entry-places.ts';
 import { checkFrontMatter, splitFrontMatter } from './front-matter.ts';
 import { type CompiledMarkdown, compileMarkdown } from './markdown.ts';
+import { readDrawing } from './read-drawing.ts';
 import { renderAnswer, renderEntryPage } from './render-card.tsx';
 
 /** Where an entry of the section is, by its id; undefined for an unknown id. */
@@ -96,4 +97,5 @@ const services: ReadServices = {
     const file = basename(path);
     return codeBlock(readFileSync(path, 'utf8'), extname(path).slice(1), `Code, ${file}`, { file });
   },
+  drawing: readDrawing,
 };

@@ -13,9 +13,9 @@ export function entryNames(): string[] {
   return kinds.map(nameOf);
 }
 
-/** What a contributor calls a kind. */
+/** What a contributor calls a kind, in one word: `prediction`, `case-study`. */
 function nameOf({ counted, id }: Kind): string {
-  return counted ?? id;
+  return slugOf(counted ?? id);
 }
 
 /**

@@ -61,6 +61,11 @@ export const htmlBug = {
   ),
 };
 
+const caseParts = [
+  ...['Short answer', 'Requirements', 'Architecture', 'Data model', 'API'],
+  ...['Performance', 'Accessibility', 'Trade-offs', 'Follow-ups'],
+];
+
 const example = `${block('ts run', `import { twice } from './solution';`, '', 'console.log(twice(2));')}\n${block('output', '4')}`;
 
 /** The `task.md` of a correct exercise. @param parts sections to change */
@@ -101,6 +106,31 @@ export const exercise = {
     ]),
   ),
 };
+
+/** The files of a correct case study, by their names. */
+export const caseStudy = {
+  'case.md': caseMd(),
+  'diagram.svg': [
+    '<svg viewBox="0 0 4 2">',
+    '<title>A view and its server</title>',
+    '<desc>The view asks the server.</desc>',
+    '<path d="M0 0h4" stroke="var(--accent)"/>',
+    '</svg>',
+  ].join('\n'),
+  'model.ts': 'export interface Item {\n  id: string;\n}\n',
+};
+
+/** The `case.md` of a correct case study. @param parts sections to change; undefined leaves one out */
+export function caseMd(
+  fields: Record<string, string | undefined> = {},
+  parts: Record<string, string | undefined> = {},
+): string {
+  const all = { ...Object.fromEntries(caseParts.map((part) => [part, `On ${part.toLowerCase()}.`])), ...parts };
+  const body = sections(
+    Object.fromEntries(Object.entries(all).flatMap(([part, text]) => (text ? [[part, text]] : []))),
+  );
+  return questionMd({ id: 'SD-001', minutes: '45', ...fields }, body);
+}
 
 /** Files in a folder, by their paths. */
 export function below(folder: string, files: Record<string, string>): Record<string, string> {

@@ -6,6 +6,10 @@ const tasks: Readonly<Record<string, { todo: string; link: string }>> = {
   predict: { todo: 'Read the snippet and say aloud what it prints, and why.', link: 'Open the snippet' },
   bug: { todo: 'Read the failing test, find the bug, and say aloud how you would fix it.', link: 'Open the bug' },
   exercise: { todo: 'Think aloud while you write it. Its tests tell you how far you are.', link: 'Open the exercise' },
+  'case-study': {
+    todo: 'Design it aloud on a blank sheet, from clarifying questions to trade-offs. Its page is the answer, so open it afterwards.',
+    link: 'Open the case study',
+  },
 };
 
 /** What the reader does for one question: answer aloud and compare, or work on the page of the entry in a new tab. */

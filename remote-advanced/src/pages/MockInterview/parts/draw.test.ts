@@ -75,6 +75,22 @@ describe('a draw', () => {
     }
   });
 
+  it('asks the architecture role for a whole design where 45 minutes are left for it, at the end', () => {
+    const designs = ['a', 'b'].map((id) => {
+      return { id, kind: 'case-study', level: 'intermediate', topics: ['products', 'system-design'] };
+    });
+    const drawnIn = (total: number) =>
+      seeds.map((seed) => draw([...items, ...designs], { ...wish, role: 'architecture', minutes: total }, seed, none));
+    const hour = drawnIn(60).filter((drawn) => drawn.some(({ kind }) => kind === 'case-study'));
+    expect(hour.length).toBeGreaterThan(seeds.length / 3);
+    for (const drawn of hour) expect(drawn.map(({ kind }) => kind).indexOf('case-study')).toBe(drawn.length - 1);
+    expect(
+      drawnIn(30)
+        .flat()
+        .some(({ kind }) => kind === 'case-study'),
+    ).toBe(false);
+  });
+
   it('asks weak spots first, the most urgent before the others, and fills up with what the role asks', () => {
     const weak = new Map([
       ['redux-core question 0 basic 1', 2],

@@ -11,7 +11,16 @@ export type Drawable = Pick<LiveItem, 'id' | 'kind' | 'level' | 'topics'>;
 export type Weakness = ReadonlyMap<string, number>;
 
 /** Minutes for one entry of a kind; a kind that is not named is never asked. */
-const minutesOf: Readonly<Record<string, number>> = { question: 3, predict: 3, bug: 5, exercise: 20 };
+const minutesOf: Readonly<Record<string, number>> = {
+  question: 3,
+  predict: 3,
+  bug: 5,
+  exercise: 20,
+  'case-study': 45,
+};
+
+/** What takes long is asked last, so that every other question is asked too. */
+const longKinds: readonly string[] = ['exercise', 'case-study'];
 
 const kindsOfMix: Readonly<Partial<Record<Wish['mix'], Weights>>> = {
   questions: { question: 1 },
@@ -25,7 +34,7 @@ const levelsOf: Readonly<Record<Wish['level'], Weights>> = {
 };
 
 /**
- * Draws the questions of an interview, as many as fit into its minutes, none twice; exercises come last. The same entries, wish and
+ * Draws the questions of an interview, as many as fit into its minutes, none twice; exercises and case studies come last. The same entries, wish and
  * seed give the same questions. For weak spots, those come first, the most urgent ones before all others; then what the role asks.
  */
 export function draw<One extends Drawable>(items: readonly One[], wish: Wish, seed: number, weakness: Weakness): One[] {
@@ -40,7 +49,8 @@ export function draw<One extends Drawable>(items: readonly One[], wish: Wish, se
   const ofRole = byId.filter((one) => weights.subjects[subjectOf(one)] && weights.levels[one.level]);
   const weak = wish.mix === 'weak' ? fill(wish.minutes, [], byId, (all) => weakest(all, weakness, random)) : [];
   const drawn = fill(wish.minutes, weak, ofRole, (all) => byWeights(all, weights, random));
-  return [...drawn.filter(({ kind }) => kind !== 'exercise'), ...drawn.filter(({ kind }) => kind === 'exercise')];
+  const isLong = ({ kind }: One) => longKinds.includes(kind);
+  return [...drawn.filter((one) => !isLong(one)), ...drawn.filter(isLong)];
 }
 
 interface DrawWeights {

@@ -51,6 +51,6 @@ export const roles = [
     id: 'architecture',
     label: 'Architecture and system design',
     subjects: { architecture: 5, engineering: 3, browser: 3, state: 3, react: 1 },
-    kinds: { question: 1 },
+    kinds: { question: 4, 'case-study': 1 },
   },
 ] as const satisfies readonly Role[];
