@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type Attempt, attempt } from './attempt.ts';
-import { type Database, openDatabase, withDatabase } from './database.ts';
+import { Connection } from './connection.ts';
+import { type Database, withDatabase } from './database.ts';
 
 /** The attempts at an entry, as far as they can be read. */
 export interface FoundAttempts {
@@ -26,11 +27,12 @@ export interface AttemptStorage {
 
 /** Opens the reader's attempts in IndexedDB. @throws DOMException where the browser keeps nothing */
 export async function openAttempts(): Promise<AttemptStorage> {
-  const database = await openDatabase();
+  const connection = new Connection();
+  await connection.use(async () => {});
   return {
-    read: (entry) => readAttempts(database, entry),
-    save: (changed, basedOn) => saveAttempt(database, changed, basedOn),
-    close: () => database.close(),
+    read: (entry) => connection.use((database) => readAttempts(database, entry)),
+    save: (changed, basedOn) => connection.use((database) => saveAttempt(database, changed, basedOn)),
+    close: () => connection.close(),
   };
 }
 

@@ -38,7 +38,7 @@ export function Workspace({ id, parts, selection, isRunAsked, hints, showPart, n
   const { files, session, runner } = parts;
   const { current, earlier, problem } = useSyncExternalStore(session.subscribe, session.getState);
   const code = session.codeOf(current);
-  const [preference, setPreference] = useStored(editorPreference);
+  const [preference] = useStored(editorPreference);
   const Editor = useCodeEditor(parts.CodeEditor, preference.kind === 'plain');
   const run = useRun(runner, (state) => judge(id, parts, state));
   const editor = useRef<EditorHandle>(null);
@@ -104,7 +104,7 @@ export function Workspace({ id, parts, selection, isRunAsked, hints, showPart, n
         />
         <Console lines={run.state?.output ?? []} />
       </div>
-      <MoreTools {...{ code, files, session, earlier, preference, notify }} onPreference={setPreference} />
+      <MoreTools {...{ code, files, session, earlier, notify }} />
     </div>
   );
 }
