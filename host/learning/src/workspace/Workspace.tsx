@@ -9,7 +9,7 @@ import type { EditorHandle, Selection } from './editor.ts';
 import { MoreTools } from './MoreTools.tsx';
 import { Results } from './Results.tsx';
 import { RunBar } from './RunBar.tsx';
-import { countsOf, type RunState } from './run-state.ts';
+import { countsOf, type RunState, summaryOf } from './run-state.ts';
 import { SavingMessage } from './SavingMessage.tsx';
 import { SharedCode } from './SharedCode.tsx';
 import type { WorkspaceParts } from './start-workspace.ts';
@@ -73,7 +73,14 @@ export function Workspace({ id, parts, selection, isRunAsked, hints, showPart, n
       style={{ '--editor-size': `${preference.fontSize}px` } as CSSProperties}
       onKeyDownCapture={onKeyDown}
     >
-      <RunBar run={run.state} onRun={() => start()} onStop={run.stop} jumps={jumps} />
+      <RunBar
+        label="Run"
+        isRunning={run.state !== null && run.state.end === null}
+        summary={run.state && summaryOf(run.state)}
+        onRun={() => start()}
+        onStop={run.stop}
+        jumps={jumps}
+      />
       <SharedCode onUse={(shared) => session.begin(shared)} />
       <div className={styles.editor}>
         <Editor

@@ -20,6 +20,7 @@ export const bug: Kind<BugParts> = {
   styles: null,
   behavior: null,
   workspace: () => null,
+  judgedVersions: () => null,
   engines: (parts) => [isHtml(parts) ? 'chromium' : 'vitest'],
   files: () => [],
   searchText: allText,
