@@ -1,8 +1,7 @@
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
+import { DifferenceLines } from '../workspace/DifferenceLines.tsx';
 import styles from '../workspace/Results.module.css';
 import type { TriedMutant } from './judgment.ts';
-
-const DifferenceLines = lazy(() => import('../workspace/DifferenceLines.tsx'));
 
 interface WrongVersionsProps {
   tried: readonly TriedMutant[];
@@ -43,9 +42,7 @@ function Code({ code, solution }: { code: string; solution: string }) {
       {isOpen && (
         <div>
           <p>Lines with a minus are only in the solution, lines with a plus only in this version.</p>
-          <Suspense fallback={<p>Loading …</p>}>
-            <DifferenceLines before={solution} after={code} />
-          </Suspense>
+          <DifferenceLines before={solution} after={code} />
         </div>
       )}
     </details>

@@ -93,11 +93,11 @@ it('counts as caught what takes too long, ends the sandbox, throws, or keeps tes
   expect(verdict).toBe('3 of 3 wrong versions caught. Nothing gets past your tests.');
 });
 
-it.each([
+it.each<[string, RunEvent[], RegExp | string]>([
   ['a failing test', [tests, result(0, 'passed'), result(1, 'failed'), end()], /^The solution fails 1 of your 2 tests/],
-  ['an error', [{ type: 'error', failure } as const, end()], /^Your tests threw an error/],
+  ['an error', [{ type: 'error', failure }, end()], /^Your tests threw an error/],
   ['an endless loop', [tests, end('time')], /took too long/],
-  ['no test', [{ type: 'tests', tests: [] } as const, end()], '0 of 3 wrong versions caught. There is no test yet.'],
+  ['no test', [{ type: 'tests', tests: [] }, end()], '0 of 3 wrong versions caught. There is no test yet.'],
 ])('runs no mutant when the solution does not pass: %s', async (_what, events, message) => {
   const { judgment, programs, verdict } = await judge({ right: events });
   expect(programs).toHaveLength(1);

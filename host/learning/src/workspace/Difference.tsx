@@ -1,4 +1,4 @@
-import DifferenceLines from './DifferenceLines.tsx';
+import { DifferenceLines } from './DifferenceLines.tsx';
 
 /** How the solution differs from the reader's code: what it leaves out, and what it has in its place. */
 export default function Difference({ code, solution }: { code: string; solution: string }) {

@@ -1,7 +1,7 @@
 import { type DifferenceLine, differenceOf } from './difference.ts';
 
 /** Two texts line by line: what only the first has is deleted, what only the second has is inserted. */
-export default function DifferenceLines({ before, after }: { before: string; after: string }) {
+export function DifferenceLines({ before, after }: { before: string; after: string }) {
   return (
     <div className="code difference">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls can be reached with the keyboard */}

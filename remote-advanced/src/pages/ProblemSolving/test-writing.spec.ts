@@ -52,7 +52,7 @@ test('begins with a test that shows the form; what judges is fetched only for th
   expect(complaints).toEqual([]);
 });
 
-test('no tests catch nothing, weak ones some, those of the exercise all', async ({ site, page, complaints }) => {
+test('no tests catch nothing, weak ones some, those of the exercise all', async ({ site, page }) => {
   await openTests(page, site.url + address);
   await field(page).fill(testsOf());
   await judge(page).click();
@@ -77,7 +77,6 @@ test('no tests catch nothing, weak ones some, those of the exercise all', async 
   await field(page).fill(publishedTests(exercise));
   await judge(page).click();
   await expect(score(page)).toHaveText(`${count} of ${count} wrong versions caught. Nothing gets past your tests.`);
-  expect(complaints).toEqual([]);
 });
 
 test('tests that the solution fails are not judged; the failing ones are named', async ({ site, page }) => {

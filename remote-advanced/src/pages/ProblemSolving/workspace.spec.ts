@@ -181,6 +181,8 @@ test('an open workspace does not keep the database from another tab that needs i
   );
   expect(isBlocked).toBe(false);
   await field(page).fill('// saved again\n');
+  const databases = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+  await expect.poll(databases).toEqual(['site']);
   await expect.poll(() => savedCodes(page)).toEqual(['// saved again\n']);
 });
 

@@ -7,6 +7,7 @@ import { checkBug } from './check.ts';
 import { labels } from './labels.ts';
 import { type BugParts, bugParts, isHtml } from './parts.ts';
 import { bugStarter } from './starter.ts';
+import { bugWorkspace } from './workspace.ts';
 
 /** Code with a bug, the test that finds it, and the repair. */
 export const bug: Kind<BugParts> = {
@@ -17,9 +18,9 @@ export const bug: Kind<BugParts> = {
   hasMarkedBlocks: true,
   read: bugParts,
   Card: BugCard,
-  styles: null,
-  behavior: null,
-  workspace: () => null,
+  styles: '@site/learning/kinds/bug/card.css',
+  behavior: '@site/learning/kinds/bug/behavior',
+  workspace: bugWorkspace,
   judgedVersions: () => null,
   engines: (parts) => [isHtml(parts) ? 'chromium' : 'vitest'],
   files: () => [],
