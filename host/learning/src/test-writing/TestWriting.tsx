@@ -1,6 +1,6 @@
 import { useStored } from '@site/sdk/reader-data';
 import { editor as editorPreference } from '@site/sdk/reader-data/editor';
-import { type CSSProperties, type KeyboardEvent, useRef, useSyncExternalStore } from 'react';
+import { type CSSProperties, useRef, useSyncExternalStore } from 'react';
 import { Attempts } from '../workspace/Attempts.tsx';
 import { Console } from '../workspace/Console.tsx';
 import { EditorFields } from '../workspace/EditorFields.tsx';
@@ -8,6 +8,7 @@ import type { EditorHandle } from '../workspace/editor.ts';
 import { Reset } from '../workspace/Reset.tsx';
 import { Results } from '../workspace/Results.tsx';
 import { RunBar } from '../workspace/RunBar.tsx';
+import { onRunKeys } from '../workspace/run-keys.ts';
 import { SavingMessage } from '../workspace/SavingMessage.tsx';
 import { useCodeEditor } from '../workspace/use-code-editor.ts';
 import { useSaveOnLeave } from '../workspace/use-save-on-leave.ts';
@@ -46,12 +47,6 @@ export function TestWriting({ id, base, parts }: TestWritingProps) {
   useSaveOnLeave(session);
 
   const start = () => void judge.start(code);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    event.stopPropagation();
-    start();
-  };
   const jumps = [
     { label: 'Task', jump: () => document.getElementById(id)?.scrollIntoView() },
     { label: 'Tests', jump: () => workspace.current?.scrollIntoView() },
@@ -63,7 +58,7 @@ export function TestWriting({ id, base, parts }: TestWritingProps) {
       className={styles.workspace}
       data-workspace=""
       style={{ '--editor-size': `${preference.fontSize}px` } as CSSProperties}
-      onKeyDownCapture={onKeyDown}
+      onKeyDownCapture={onRunKeys(start)}
     >
       <RunBar
         label="Judge"

@@ -1,6 +1,6 @@
 import { useStored } from '@site/sdk/reader-data';
 import { editor as editorPreference } from '@site/sdk/reader-data/editor';
-import { type CSSProperties, type KeyboardEvent, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
+import { type CSSProperties, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { markSolved } from '../memory/mark-solved.ts';
 import { environmentFor } from '../runner/environment.ts';
 import { CodeActions } from './CodeActions.tsx';
@@ -9,6 +9,7 @@ import type { EditorHandle, Selection } from './editor.ts';
 import { MoreTools } from './MoreTools.tsx';
 import { Results } from './Results.tsx';
 import { RunBar } from './RunBar.tsx';
+import { onRunKeys } from './run-keys.ts';
 import { countsOf, type RunState, summaryOf } from './run-state.ts';
 import { SavingMessage } from './SavingMessage.tsx';
 import { SharedCode } from './SharedCode.tsx';
@@ -54,12 +55,6 @@ export function Workspace({ id, parts, selection, isRunAsked, hints, showPart, n
   useEffect(() => {
     startAtOnce();
   }, []);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    event.stopPropagation();
-    start();
-  };
   const jumps = [
     { label: 'Task', jump: () => document.getElementById(id)?.scrollIntoView() },
     { label: 'Code', jump: () => workspace.current?.scrollIntoView() },
@@ -71,7 +66,7 @@ export function Workspace({ id, parts, selection, isRunAsked, hints, showPart, n
       className={styles.workspace}
       data-workspace=""
       style={{ '--editor-size': `${preference.fontSize}px` } as CSSProperties}
-      onKeyDownCapture={onKeyDown}
+      onKeyDownCapture={onRunKeys(() => start())}
     >
       <RunBar
         label="Run"
