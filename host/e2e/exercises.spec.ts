@@ -38,7 +38,7 @@ function publishedBugs() {
   const store = releasedStore();
   return readState(store)
     .sections.flatMap(({ base }) => children(join(store.dir, base, 'content/workspaces')))
-    .filter((file) => basename(file).startsWith('SB-'))
+    .filter((file) => /^SB-\d+\.json$/.test(basename(file)))
     .map((file): { files: Record<string, string>; solution: string } => JSON.parse(readFileSync(file, 'utf8')));
 }
 

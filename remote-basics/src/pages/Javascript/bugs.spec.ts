@@ -1,10 +1,7 @@
 import { checkWideAndNarrow, expect, openPage, type Page, test } from '@site/tools/browser-test';
 
 const address = '/javascript/sorting-numbers';
-const repaired = `export function sortPrices(prices: number[]): number[] {
-  return prices.toSorted((a, b) => a - b);
-}
-`;
+const repaired = 'export const sortPrices = (prices: number[]) => prices.toSorted((a, b) => a - b);';
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Your code' });
 const run = (page: Page) => page.getByRole('button', { name: 'Run', exact: true });
