@@ -6,7 +6,6 @@ import { labels as predictionLabels } from '../kinds/prediction/labels.ts';
 import styles from './AskedEntry.module.css';
 import { CardBehaviors } from './CardBehaviors.tsx';
 import './entries.css';
-import '../kinds/prediction/card.css';
 import '../kinds/question/card.css';
 
 /** The behaviors that are part of being asked. */

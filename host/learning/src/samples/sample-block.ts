@@ -5,6 +5,11 @@ export interface StartedSample {
   startsEditing: boolean;
 }
 
+/** Whether it is the broken code of a bug, which is repaired against its test. */
+export function isBug({ block }: StartedSample): boolean {
+  return block.matches('.repair');
+}
+
 /** The code of a sample. */
 export function codeIn(block: HTMLElement): string {
   return block.querySelector('pre > code')?.textContent ?? '';

@@ -1,13 +1,12 @@
 /** @jsxRuntime automatic */
-import { CardHeading, Prose, Reveal, Section, type Sections, Slot } from '../../card/index.ts';
+import { CardHeading, Prose, Reveal, Section, type Sections } from '../../card/index.ts';
 import type { CardProps } from '../../kind.ts';
-import { labels } from './labels.ts';
 import type { BugParts } from './parts.ts';
 import { bugWorkspace } from './workspace.ts';
 
 /**
- * The card of a bug: what goes wrong, the failing test and the broken code; the repair is in a disclosure. On its own page the broken
- * code is where the reader repairs it, if the sandbox can run it; in a list a link leads there.
+ * The card of a bug: what goes wrong, the failing test and the broken code; the repair is in a disclosure. If the sandbox can run the
+ * code, the reader repairs it in its place on the entry's own page; in a list a link leads there.
  */
 export function BugCard({ sections, own, page, alone }: CardProps<BugParts>) {
   const section = (title: string) => <Section key={title} sections={sections} title={title} />;
@@ -15,7 +14,7 @@ export function BugCard({ sections, own, page, alone }: CardProps<BugParts>) {
   return (
     <>
       {['What goes wrong', 'The failing test'].map(section)}
-      {isRepairable && alone ? <Broken sections={sections} code={own.broken.code} /> : section('Broken')}
+      {isRepairable && alone ? <Repairable sections={sections} /> : section('Broken')}
       {isRepairable && !alone && (
         <p>
           <a href={page}>Repair it</a>
@@ -28,14 +27,16 @@ export function BugCard({ sections, own, page, alone }: CardProps<BugParts>) {
   );
 }
 
-/** The broken code, with the workspace over it. */
-function Broken({ sections, code }: { sections: Sections; code: string }) {
+/** The broken code, and the button that has the workspace take its place: `RunnableSamples` of the host answers it, as it does for samples. */
+function Repairable({ sections }: { sections: Sections }) {
   return (
     <>
       <CardHeading>Broken</CardHeading>
-      <div className="start">
+      <div className="repair">
         <Prose nodes={sections.get('Broken') ?? []} />
-        <Slot behavior={labels.id} data={{ start: code }} />
+        <div className="run-bar">
+          <button type="button">Repair it here</button>
+        </div>
       </div>
     </>
   );
