@@ -51,6 +51,28 @@ test('a sample in an opened entry of a list runs, too', async ({ site, page }) =
   await expect(entry.getByRole('region', { name: 'Output' })).toContainText('the same as the page');
 });
 
+test('the snippet of a prediction runs once the reader has answered, beside the published output', async ({
+  site,
+  page,
+  complaints,
+}) => {
+  await openPage(page, `${site.url}/javascript/typeof-of-everything`);
+  const snippet = page.locator('.answer > .code').first();
+  await expect(snippet.getByRole('button', { name: 'Run' })).toBeHidden();
+  await page.getByRole('textbox', { name: 'Your prediction' }).fill('no idea');
+  await page.getByRole('button', { name: 'Check' }).click();
+  await snippet.getByRole('button', { name: 'Run' }).click();
+  const output = snippet.getByRole('region', { name: 'Output' });
+  await expect(output.getByRole('status')).toHaveText('Your browser prints the same as the page.');
+  await snippet.getByRole('button', { name: 'Edit' }).click();
+  await snippet.getByRole('textbox', { name: 'Your code' }).fill('console.log(6 * 7);');
+  await snippet.getByRole('button', { name: 'Run' }).click();
+  await expect(output.getByRole('status')).toHaveText('The code printed:');
+  await expect(output).toContainText('42');
+  expect(await violations(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
 /** The HTML of all entries, as it is published. */
 function publishedEntries(): string[] {
   const store = releasedStore();
@@ -66,18 +88,20 @@ test('samples that can be run print in the page what the page says', async ({ si
   const runner = await openRunner(page, site.url);
   const samples = await page.evaluate((entries) => {
     const documents = entries.map((html) => new DOMParser().parseFromString(html, 'text/html'));
-    // The output of a prediction is apart from its snippet.
-    const outputs = documents.flatMap((document) => [...document.querySelectorAll('.code:has(.run-bar) + .output')]);
-    return outputs.map(({ previousElementSibling: block, textContent: output }) => ({
-      code: block?.querySelector('pre > code')?.textContent ?? '',
-      output: output ?? '',
+    const blocks = documents.flatMap((document) => [...document.querySelectorAll('.code:has(.run-bar)')]);
+    return blocks.map((block) => ({
+      code: block.querySelector('pre > code')?.textContent ?? '',
+      // The output of a prediction is apart from its snippet.
+      output: (
+        block.parentElement?.querySelector(':scope > [data-part="output"] > .output') ?? block.nextElementSibling
+      )?.textContent,
     }));
   }, publishedEntries());
   expect(samples.length).toBeGreaterThan(300);
   const different: string[] = [];
   for (const { code, output } of samples) {
     const lines = printed(await runner.run({ 'main.ts': code })).map((line) => line.trimEnd());
-    if (lines.join('\n').trim() !== output.trim()) different.push(`${code}\n→ ${lines.join('\n')}\n≠ ${output}`);
+    if (lines.join('\n').trim() !== output?.trim()) different.push(`${code}\n→ ${lines.join('\n')}\n≠ ${output}`);
   }
   // Browsers and Node differ in the order of a few fields; the page then says so.
   expect(different.slice(samples.length / 100)).toEqual([]);

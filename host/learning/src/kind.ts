@@ -5,6 +5,7 @@ import type { Sections } from './card/tree-sections.ts';
 import type { Suite } from './check/suite.ts';
 import type { Engine, Entry, EntrySource } from './entry.ts';
 import type { EntryData, EntryFields } from './entry-fields.ts';
+import type { JudgedVersions } from './test-writing/judged-versions.ts';
 import type { WorkspaceFiles } from './workspace/workspace-files.ts';
 
 /** Where the entries of some kinds are: a folder of a page, the directive that places them, the heading above them. */
@@ -55,6 +56,8 @@ export interface Kind<Own = unknown, Fields extends EntryFields & v.ObjectEntrie
   behavior: string | null;
   /** What a reader works on in the browser; null for an entry that is only read. */
   workspace(own: Own): WorkspaceFiles | null;
+  /** What the tests that a reader writes for it are judged by; null for an entry without that mode. */
+  judgedVersions(own: Own): JudgedVersions | null;
   /** What runs its code, apart from the samples. */
   engines(own: Own): Engine[];
   /** Its files other than the Markdown file. */

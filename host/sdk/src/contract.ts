@@ -20,7 +20,7 @@ export {
   sectionOf,
   type UnreadableRow,
 } from './contract/data.ts';
-export { entryContentFile, entryWordsFile, entryWorkspaceFile } from './contract/entry-files.ts';
+export { entryContentFile, entryMutantsFile, entryWordsFile, entryWorkspaceFile } from './contract/entry-files.ts';
 export type { DocumentInput, HostRoute, HostServer, ServedPage } from './contract/host-server.ts';
 export { type Item, pageOfItem, parseItems } from './contract/items.ts';
 export { entryIn, entryRoot, matchRoute, type Route } from './contract/match-route.ts';

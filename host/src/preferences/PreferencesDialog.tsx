@@ -1,3 +1,4 @@
+import { EditorFields } from '@site/learning/editor-fields';
 import {
   motion,
   motions,
@@ -13,7 +14,6 @@ import {
 import { Dialog } from '@site/sdk/ui/dialog';
 import { useId } from 'react';
 import { ChoiceField } from './ChoiceField.tsx';
-import { EditorFields } from './EditorFields.tsx';
 import styles from './Preferences.module.css';
 
 const labels = {

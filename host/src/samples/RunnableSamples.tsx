@@ -4,8 +4,8 @@ import { useLocation } from '@site/sdk/router';
 import { useEffect, useState } from 'react';
 
 /**
- * Answers the Run and Edit buttons of the samples of all pages, which are static HTML. What runs them is loaded when the first of
- * them is pressed.
+ * Answers the Run and Edit buttons of the samples of all pages, and the button to repair a bug, which are static HTML. What runs them is
+ * loaded when the first of them is pressed.
  */
 export function RunnableSamples() {
   const { pathname } = useLocation();
@@ -18,7 +18,7 @@ function SamplesOfPage() {
   useEffect(() => {
     const onClick = ({ target }: MouseEvent) => {
       const button = target instanceof Element ? target.closest<HTMLButtonElement>('.run-bar > button') : null;
-      const block = button?.closest<HTMLElement>('.code');
+      const block = button?.closest<HTMLElement>('.code, .repair');
       if (!button || !block) return;
       import('@site/learning/samples').then(
         (samples) => {

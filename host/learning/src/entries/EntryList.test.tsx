@@ -360,7 +360,7 @@ describe('a prediction', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Check' }));
     expect(screen.getByText('1 of 2 lines right.')).toBeTruthy();
     const rows = screen.getAllByRole('row').map((row) => row.textContent);
-    expect(rows).toEqual(['Your linePrinted', 'startstartright', 'middleendwrong']);
+    expect(rows).toEqual(['Your linePrintedResult', 'startstartright', 'middleendwrong']);
     expect(screen.getByText('Show the output').closest('details')?.open).toBe(true);
   });
 

@@ -27,7 +27,7 @@ export function EntryView({ content, base, behaviors }: EntryViewProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: new HTML replaces the elements of the entry.
   useEffect(() => setCard(root.current?.querySelector<HTMLElement>('[data-kind]') ?? null), [html]);
   return (
-    <article ref={copyable} className={styles.entry}>
+    <article ref={copyable} className={styles.entry} data-base={base}>
       <StaticHtml ref={root} name="html-entry" html={html} />
       {card && <CardBehaviors card={card} base={base} behaviors={{ ...behaviors, ...ofEveryKind }} />}
       <p role="status" className={styles.notice}>

@@ -10,6 +10,8 @@ export const attempt = v.looseObject({
   id: v.string(),
   /** The id of the entry, such as `EX-054`. */
   entry: v.string(),
+  /** What the reader writes: its tests, or the solution where nothing is said. */
+  mode: v.optional(v.literal('tests')),
   /** Source by file name, such as `solution.ts`. */
   files: v.record(v.string(), v.string()),
   verdict: v.nullable(verdict),
@@ -19,6 +21,9 @@ export const attempt = v.looseObject({
 });
 
 export type Attempt = v.InferOutput<typeof attempt>;
+
+/** What the reader writes in an attempt; undefined is the solution. */
+export type AttemptMode = Attempt['mode'];
 
 /** A stored record; undefined when it cannot be read. */
 export function parseAttempt(stored: unknown): Attempt | undefined {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { type Attempt, attempt } from './attempt.ts';
-import { type Database, openDatabase, withDatabase } from './database.ts';
+import { type Attempt, type AttemptMode, attempt } from './attempt.ts';
+import { Connection } from './connection.ts';
+import { type Database, withDatabase } from './database.ts';
 
 /** The attempts at an entry, as far as they can be read. */
 export interface FoundAttempts {
@@ -12,8 +13,8 @@ export interface FoundAttempts {
 
 /** Where the attempts of the reader are. */
 export interface AttemptStorage {
-  /** All attempts at an entry. */
-  read(entry: string): Promise<FoundAttempts>;
+  /** All attempts of a mode at an entry. */
+  read(entry: string, mode?: AttemptMode): Promise<FoundAttempts>;
   /**
    * Stores an attempt, unless another tab has changed it since.
    * @param basedOn the `updatedAt` of the stored attempt that this one follows; null for a new one
@@ -26,28 +27,30 @@ export interface AttemptStorage {
 
 /** Opens the reader's attempts in IndexedDB. @throws DOMException where the browser keeps nothing */
 export async function openAttempts(): Promise<AttemptStorage> {
-  const database = await openDatabase();
+  const connection = new Connection();
+  await connection.use(async () => {});
   return {
-    read: (entry) => readAttempts(database, entry),
-    save: (changed, basedOn) => saveAttempt(database, changed, basedOn),
-    close: () => database.close(),
+    read: (entry, mode) => connection.use((database) => readAttempts(database, entry, mode)),
+    save: (changed, basedOn) => connection.use((database) => saveAttempt(database, changed, basedOn)),
+    close: () => connection.close(),
   };
 }
 
-/** Whether the reader has an attempt at an entry. Where nothing can be read, there is none. */
+/** Whether the reader has an attempt at solving an entry. Where nothing can be read, there is none. */
 export async function hasAttempt(entry: string): Promise<boolean> {
   try {
-    return (await withDatabase((database) => database.countFromIndex('attempts', 'entry', entry))) > 0;
+    const { attempts, unreadable } = await withDatabase((database) => readAttempts(database, entry));
+    return attempts.length + unreadable > 0;
   } catch {
     return false;
   }
 }
 
-async function readAttempts(database: Database, entry: string): Promise<FoundAttempts> {
+async function readAttempts(database: Database, entry: string, mode?: AttemptMode): Promise<FoundAttempts> {
   const stored: unknown[] = await database.getAllFromIndex('attempts', 'entry', entry);
   const attempts = stored.filter((value): value is Attempt => v.is(attempt, value));
-  attempts.sort((a, b) => b.updatedAt - a.updatedAt);
-  return { attempts, unreadable: stored.length - attempts.length };
+  const ofMode = attempts.filter((one) => one.mode === mode).sort((a, b) => b.updatedAt - a.updatedAt);
+  return { attempts: ofMode, unreadable: stored.length - attempts.length };
 }
 
 async function saveAttempt(database: Database, changed: Attempt, basedOn: number | null): Promise<boolean> {

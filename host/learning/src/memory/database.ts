@@ -31,10 +31,11 @@ const version = 1;
 
 /**
  * Opens the reader's database. The caller closes it.
+ * @param onUnwanted called when another tab waits for it to be closed, or the browser has closed it
  * @throws DOMException where the browser keeps nothing (private mode, storage blocked) or the disk is full
  */
-export function openDatabase(): Promise<Database> {
-  return openDB<Records>(databaseName, version, { upgrade });
+export function openDatabase(onUnwanted = () => {}): Promise<Database> {
+  return openDB<Records>(databaseName, version, { upgrade, blocking: onUnwanted, terminated: onUnwanted });
 }
 
 /**

@@ -10,6 +10,10 @@ const records = {
       ...{ version: 1 as const, id: 'a', entry: 'EX-001', files: { 'solution.ts': 'export {};' } },
       ...{ verdict: { passed: 1, total: 2, at: 3 }, startedAt: 1, updatedAt: 3 },
     },
+    {
+      ...{ version: 1 as const, id: 'd', entry: 'EX-001', mode: 'tests' as const, files: { 'tests.ts': 'test()' } },
+      ...{ verdict: null, startedAt: 4, updatedAt: 5 },
+    },
   ],
   schedule: [newSchedule('JS-001', 5)],
   reviews: [

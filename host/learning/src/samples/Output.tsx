@@ -1,4 +1,4 @@
-import type { RunState } from '../workspace/run-state.ts';
+import { endings, type RunState } from '../workspace/run-state.ts';
 import styles from './Sample.module.css';
 
 interface OutputProps {
@@ -32,12 +32,6 @@ export function Output({ run, published }: OutputProps) {
     </section>
   );
 }
-
-const endings = {
-  stopped: 'You stopped the code.',
-  time: 'The code took too long and was stopped.',
-  crashed: 'The code ended the sandbox, often because it needs too much memory.',
-};
 
 function endOf({ end, errors }: RunState, text: string, published: string | null): string {
   if (end !== null && end !== 'finished') return endings[end];

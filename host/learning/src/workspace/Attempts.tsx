@@ -5,6 +5,8 @@ import styles from './Workspace.module.css';
 interface AttemptsProps {
   /** The other attempts at the entry. */
   earlier: readonly Attempt[];
+  /** What a verdict counts: tests that passed, or wrong versions that were caught. */
+  counted?: 'passed' | 'caught';
   onBegin: () => void;
   onResume: (id: string) => void;
 }
@@ -12,7 +14,7 @@ interface AttemptsProps {
 const time = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** The reader's other attempts: go on with one, or begin a new one. */
-export function Attempts({ earlier, onBegin, onResume }: AttemptsProps) {
+export function Attempts({ earlier, counted = 'passed', onBegin, onResume }: AttemptsProps) {
   return (
     <>
       <p>A fresh attempt begins with the code of the start. The one you leave stays in this list.</p>
@@ -21,7 +23,7 @@ export function Attempts({ earlier, onBegin, onResume }: AttemptsProps) {
         {earlier.map(({ id, updatedAt, verdict }) => (
           <li key={id}>
             <time dateTime={new Date(updatedAt).toISOString()}>{time.format(updatedAt)}</time>
-            <span>{verdict ? `${verdict.passed} of ${verdict.total} passed` : 'not tested'}</span>
+            <span>{verdict ? `${verdict.passed} of ${verdict.total} ${counted}` : 'not tested'}</span>
             <Button onClick={() => onResume(id)}>Restore</Button>
           </li>
         ))}

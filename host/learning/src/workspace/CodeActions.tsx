@@ -1,5 +1,6 @@
 import { Button } from '@site/sdk/ui/button';
 import { useState } from 'react';
+import { Reset } from './Reset.tsx';
 import styles from './Workspace.module.css';
 
 interface CodeActionsProps {
@@ -15,11 +16,6 @@ interface CodeActionsProps {
 /** Back to the start, with a way back; the next hint; the solution. */
 export function CodeActions({ code, start, onChange, hints, showPart }: CodeActionsProps) {
   const [hint, setHint] = useState(0);
-  const [replaced, setReplaced] = useState<string | null>(null);
-  const reset = () => {
-    if (code !== start) setReplaced(code);
-    onChange(start);
-  };
   const showHint = () => {
     const next = Math.min(hint + 1, hints);
     setHint(next);
@@ -27,9 +23,8 @@ export function CodeActions({ code, start, onChange, hints, showPart }: CodeActi
   };
   return (
     <div className={styles.actions}>
-      <Button onClick={reset}>Reset</Button>
-      {replaced !== null && code === start && <Button onClick={() => onChange(replaced)}>Undo</Button>}
-      <Button onClick={showHint}>Hint</Button>
+      <Reset {...{ code, start, onChange }} />
+      {hints > 0 && <Button onClick={showHint}>Hint</Button>}
       <Button onClick={() => showPart('solution')}>Show the solution</Button>
     </div>
   );

@@ -7,7 +7,7 @@ import styles from './Launcher.module.css';
 import type { WorkspaceParts } from './start-workspace.ts';
 import type { Workspace } from './Workspace.tsx';
 
-interface LauncherProps {
+export interface LauncherProps {
   /** The id of the entry. */
   id: string;
   /** The address of the section's release. */

@@ -1,9 +1,8 @@
-import type { Editor } from '@site/sdk/reader-data/editor';
 import type { Attempt } from '../memory/attempt.ts';
 import { Attempts } from './Attempts.tsx';
 import type { AttemptSession } from './attempt-session.ts';
 import { Compare } from './Compare.tsx';
-import { EditorSettings } from './EditorSettings.tsx';
+import { EditorFields } from './EditorFields.tsx';
 import { Sharing } from './Sharing.tsx';
 import styles from './Workspace.module.css';
 import type { WorkspaceFiles } from './workspace-files.ts';
@@ -13,13 +12,11 @@ interface MoreToolsProps {
   files: WorkspaceFiles;
   session: AttemptSession;
   earlier: readonly Attempt[];
-  preference: Editor;
-  onPreference: (value: Editor) => void;
   notify: (text: string) => void;
 }
 
 /** What readers need less often, each in a disclosure. */
-export function MoreTools({ code, files, session, earlier, preference, onPreference, notify }: MoreToolsProps) {
+export function MoreTools({ code, files, session, earlier, notify }: MoreToolsProps) {
   return (
     <div className={styles.more}>
       <Compare code={code} solution={files.solution} />
@@ -32,7 +29,9 @@ export function MoreTools({ code, files, session, earlier, preference, onPrefere
       </details>
       <details className="reveal">
         <summary>Editor settings</summary>
-        <EditorSettings value={preference} onChange={onPreference} />
+        <div className={styles.settings}>
+          <EditorFields />
+        </div>
       </details>
     </div>
   );

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useImperativeHandle, useRef } from 'react';
-import { type EditorProps, plainField } from './editor.ts';
+import { type EditorProps, editorLabel, plainField } from './editor.ts';
 import styles from './PlainEditor.module.css';
 
 /** A text area: for screen readers, speech input and slow devices. */
-export function PlainEditor({ code, onChange, isWrapped, selection, handle }: EditorProps) {
+export function PlainEditor({ code, onChange, label = editorLabel, isWrapped, selection, handle }: EditorProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const focus = useEffectEvent(() => selection && select(field.current, selection.from, selection.to));
   useEffect(() => {
@@ -19,6 +19,7 @@ export function PlainEditor({ code, onChange, isWrapped, selection, handle }: Ed
   return (
     <textarea
       {...plainField}
+      aria-label={label}
       ref={field}
       className={styles.plain}
       wrap={isWrapped ? 'soft' : 'off'}

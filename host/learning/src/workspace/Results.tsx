@@ -8,11 +8,12 @@ import type { WorkspaceFiles } from './workspace-files.ts';
 interface ResultsProps {
   /** Null before the first run. */
   run: RunState | null;
-  files: WorkspaceFiles;
+  /** The sources that are shown where a failure leads to, and which of them the reader edits. */
+  files: Pick<WorkspaceFiles, 'files' | 'editable'>;
   /** Takes the reader to a line of the code, 1-based. */
   onGoTo: (line: number) => void;
-  /** Runs one test alone, by its index. */
-  onOnly: (index: number) => void;
+  /** Runs one test alone, by its index; null where that is not offered. */
+  onOnly: ((index: number) => void) | null;
 }
 
 /** What the tests of the latest run say, as they come in. */
@@ -35,7 +36,7 @@ export function Results({ run, files, onGoTo, onOnly }: ResultsProps) {
       {run && run.results.length > 0 && (
         <ol className={styles.list}>
           {run.results.map((result) => (
-            <Result key={result.index} result={result} onOnly={() => onOnly(result.index)} {...place} />
+            <Result key={result.index} result={result} onOnly={onOnly} {...place} />
           ))}
         </ol>
       )}
@@ -45,8 +46,8 @@ export function Results({ run, files, onGoTo, onOnly }: ResultsProps) {
 
 type PlaceProps = Pick<ResultsProps, 'files' | 'onGoTo'>;
 
-function Result({ result, onOnly, ...place }: PlaceProps & { result: TestResult; onOnly: () => void }) {
-  const { isPassed, name, failure } = result;
+function Result({ result, onOnly, ...place }: PlaceProps & Pick<ResultsProps, 'onOnly'> & { result: TestResult }) {
+  const { index, isPassed, name, failure } = result;
   return (
     <li className={isPassed ? styles.passed : styles.failed}>
       <p className={styles.name}>
@@ -54,9 +55,11 @@ function Result({ result, onOnly, ...place }: PlaceProps & { result: TestResult;
       </p>
       {failure && (
         <Problem failure={failure} {...place}>
-          <button type="button" className={styles.small} onClick={onOnly}>
-            Only this test
-          </button>
+          {onOnly && (
+            <button type="button" className={styles.small} onClick={() => onOnly(index)}>
+              Only this test
+            </button>
+          )}
         </Problem>
       )}
     </li>

@@ -1,10 +1,12 @@
 import { Button } from '@site/sdk/ui/button';
-import type { RunState } from './run-state.ts';
-import { summaryOf } from './run-state.ts';
 import styles from './Workspace.module.css';
 
 interface RunBarProps {
-  run: RunState | null;
+  /** What its button does: runs the tests, or has them judged. */
+  label: string;
+  isRunning: boolean;
+  /** The latest result in a sentence or two; announced when it changes. */
+  summary: string | null;
   onRun: () => void;
   onStop: () => void;
   /** On a narrow screen the parts are one below another; these go from one to the next. */
@@ -12,20 +14,19 @@ interface RunBarProps {
 }
 
 /** What stays in view while readers work: run and stop, how the tests went, and the way between the parts. */
-export function RunBar({ run, onRun, onStop, jumps }: RunBarProps) {
-  const isRunning = run !== null && run.end === null;
+export function RunBar({ label, isRunning, summary, onRun, onStop, jumps }: RunBarProps) {
   return (
     <div className={styles.bar}>
       <Button tone={isRunning ? 'danger' : 'primary'} onClick={isRunning ? onStop : onRun}>
-        {isRunning ? 'Stop' : 'Run'}
+        {isRunning ? 'Stop' : label}
       </Button>
       <p role="status" className={styles.summary}>
-        {run && summaryOf(run)}
+        {summary}
       </p>
       <div className={styles.jumps}>
-        {jumps.map(({ label, jump }) => (
-          <Button key={label} tone="quiet" onClick={jump}>
-            {label}
+        {jumps.map((one) => (
+          <Button key={one.label} tone="quiet" onClick={one.jump}>
+            {one.label}
           </Button>
         ))}
       </div>

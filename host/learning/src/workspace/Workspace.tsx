@@ -1,6 +1,6 @@
 import { useStored } from '@site/sdk/reader-data';
 import { editor as editorPreference } from '@site/sdk/reader-data/editor';
-import { type CSSProperties, type KeyboardEvent, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
+import { type CSSProperties, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { markSolved } from '../memory/mark-solved.ts';
 import { environmentFor } from '../runner/environment.ts';
 import { CodeActions } from './CodeActions.tsx';
@@ -9,7 +9,8 @@ import type { EditorHandle, Selection } from './editor.ts';
 import { MoreTools } from './MoreTools.tsx';
 import { Results } from './Results.tsx';
 import { RunBar } from './RunBar.tsx';
-import { countsOf, type RunState } from './run-state.ts';
+import { onRunKeys } from './run-keys.ts';
+import { countsOf, type RunState, summaryOf } from './run-state.ts';
 import { SavingMessage } from './SavingMessage.tsx';
 import { SharedCode } from './SharedCode.tsx';
 import type { WorkspaceParts } from './start-workspace.ts';
@@ -38,7 +39,7 @@ export function Workspace({ id, parts, selection, isRunAsked, hints, showPart, n
   const { files, session, runner } = parts;
   const { current, earlier, problem } = useSyncExternalStore(session.subscribe, session.getState);
   const code = session.codeOf(current);
-  const [preference, setPreference] = useStored(editorPreference);
+  const [preference] = useStored(editorPreference);
   const Editor = useCodeEditor(parts.CodeEditor, preference.kind === 'plain');
   const run = useRun(runner, (state) => judge(id, parts, state));
   const editor = useRef<EditorHandle>(null);
@@ -54,12 +55,6 @@ export function Workspace({ id, parts, selection, isRunAsked, hints, showPart, n
   useEffect(() => {
     startAtOnce();
   }, []);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    event.stopPropagation();
-    start();
-  };
   const jumps = [
     { label: 'Task', jump: () => document.getElementById(id)?.scrollIntoView() },
     { label: 'Code', jump: () => workspace.current?.scrollIntoView() },
@@ -71,9 +66,16 @@ export function Workspace({ id, parts, selection, isRunAsked, hints, showPart, n
       className={styles.workspace}
       data-workspace=""
       style={{ '--editor-size': `${preference.fontSize}px` } as CSSProperties}
-      onKeyDownCapture={onKeyDown}
+      onKeyDownCapture={onRunKeys(() => start())}
     >
-      <RunBar run={run.state} onRun={() => start()} onStop={run.stop} jumps={jumps} />
+      <RunBar
+        label="Run"
+        isRunning={run.state !== null && run.state.end === null}
+        summary={run.state && summaryOf(run.state)}
+        onRun={() => start()}
+        onStop={run.stop}
+        jumps={jumps}
+      />
       <SharedCode onUse={(shared) => session.begin(shared)} />
       <div className={styles.editor}>
         <Editor
@@ -104,7 +106,7 @@ export function Workspace({ id, parts, selection, isRunAsked, hints, showPart, n
         />
         <Console lines={run.state?.output ?? []} />
       </div>
-      <MoreTools {...{ code, files, session, earlier, preference, notify }} onPreference={setPreference} />
+      <MoreTools {...{ code, files, session, earlier, notify }} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { Attempt } from '../memory/attempt.ts';
+import type { Attempt, AttemptMode } from '../memory/attempt.ts';
 import type { AttemptStorage, FoundAttempts } from '../memory/attempts.ts';
 
 /** What the reader is told about saving. */
@@ -18,11 +18,12 @@ export interface SessionState {
   problem: SavingProblem | null;
 }
 
-interface SessionOptions {
+export interface SessionOptions {
   /** Null where the browser keeps nothing. */
   storage: AttemptStorage | null;
   found: FoundAttempts;
   entry: string;
+  mode?: AttemptMode;
   /** The name of the file that the reader edits, and its source at the start. */
   file: string;
   start: string;
@@ -49,7 +50,7 @@ export class AttemptSession {
     const [latest, ...earlier] = options.found.attempts;
     this.#stored = new Map(options.found.attempts.map(({ id, updatedAt }) => [id, updatedAt]));
     this.#state = {
-      current: latest ?? newAttempt(options.entry, { [options.file]: options.start }),
+      current: latest ?? newAttempt(options, options.start),
       earlier,
       problem: options.storage === null ? 'not-saved' : options.found.unreadable > 0 ? 'unreadable' : null,
     };
@@ -82,7 +83,7 @@ export class AttemptSession {
 
   /** Begins a new attempt; the current one becomes the first of the earlier ones, if it was ever changed. */
   begin(code: string = this.#options.start): void {
-    this.#switchTo(newAttempt(this.#options.entry, { [this.#options.file]: code }));
+    this.#switchTo(newAttempt(this.#options, code));
     this.#change({});
   }
 
@@ -168,10 +169,10 @@ export class AttemptSession {
   }
 }
 
-function newAttempt(entry: string, files: Record<string, string>): Attempt {
+function newAttempt({ entry, mode, file }: SessionOptions, code: string): Attempt {
   const now = Date.now();
   return {
-    ...{ version: 1, id: crypto.randomUUID(), entry, files },
+    ...{ version: 1, id: crypto.randomUUID(), entry, ...(mode && { mode }), files: { [file]: code } },
     ...{ verdict: null, startedAt: now, updatedAt: now },
   };
 }

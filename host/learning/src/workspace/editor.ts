@@ -16,13 +16,15 @@ export interface EditorProps {
   /** The code that it shows; when another one is given, it replaces what was written. */
   code: string;
   onChange: (code: string) => void;
+  /** Its accessible name: {@link editorLabel} by default. */
+  label?: string;
   isWrapped: boolean;
   /** Where the reader was writing in the field that this editor replaces, so that writing goes on; null for elsewhere. */
   selection: Selection | null;
   handle: Ref<EditorHandle>;
 }
 
-/** The accessible name of every editor. */
+/** The accessible name of an editor for a solution. */
 export const editorLabel = 'Your code';
 
 /** The attributes of a text area for code. */

@@ -66,7 +66,8 @@ export function summaryOf(state: RunState): string {
   return [counts, endings[state.end]].filter(Boolean).join('. ');
 }
 
-const endings = {
+/** Why a run is over, as a sentence; empty when the code has finished. */
+export const endings = {
   finished: '',
   stopped: 'You stopped the code.',
   time: 'The code took too long and was stopped.',

@@ -8,6 +8,11 @@ export function entryWorkspaceFile(id: string): string {
   return `content/workspaces/${id}.json`;
 }
 
+/** What the tests that a reader writes for an entry are judged by: `JudgedVersions` of the learning package. */
+export function entryMutantsFile(id: string): string {
+  return `content/mutants/${id}.json`;
+}
+
 /** The words of a page's entries by their ids, for the search in its list. */
 export function entryWordsFile(page: string): string {
   return `content/words/${page}.json`;

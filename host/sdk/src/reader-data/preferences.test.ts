@@ -40,7 +40,7 @@ it.each<[StoredValue<unknown>, string, unknown]>([
   expect(entry.format(value)).toBe(text);
 });
 
-const plain = { kind: 'plain', fontSize: 18, wrapsLines: false, hasVimKeys: true };
+const plain = { kind: 'plain', fontSize: 18, wrapsLines: false };
 
 it.each<[StoredValue<unknown>, string, unknown]>([
   [textSize, 'largest', 'largest'],
@@ -51,6 +51,10 @@ it.each<[StoredValue<unknown>, string, unknown]>([
 ])('reads and writes what readers prefer: $key, %s', (entry, text, value) => {
   expect(entry.parse(text)).toEqual(value);
   expect(entry.format(value)).toBe(text);
+});
+
+it('reads an editor with the choice of Vim keys, which there was until November 2026', () => {
+  expect(editor.parse(JSON.stringify({ ...plain, hasVimKeys: true }))).toEqual(plain);
 });
 
 it('reads an editor of which a part is stored', () => {

@@ -38,10 +38,29 @@ describe('a card to predict', () => {
 describe('a card of a bug', () => {
   it('shows the failing test, then what is broken, and keeps the repair in a disclosure', async () => {
     const html = await card(question('SB-001-a', bugMd()));
-    const [shown = '', hidden = ''] = html.split('<details class="reveal">');
+    const [shown = '', hidden = ''] = html.split('<details class="reveal" data-part="solution">');
     expect(textOf(shown)).toMatch(/What goes wrong .* The failing test .*toBe.* Broken .*includes/);
     expect(textOf(hidden)).toMatch(/^ ?Show the repair Fixed .*split.* Cause .* How to catch it/);
     expect(textOf(html)).toContain('Its code is run by the tests of this site, with Vitest.');
+  });
+
+  it('leads from the list to its own page, where it is repaired', async () => {
+    const [entry] = await read(question('SB-001-a', bugMd()));
+    expect(entry?.answerHtml).toMatch(/<a href="[^"]*\/a">Repair it<\/a>/);
+    expect(entry?.answerHtml).not.toContain('Repair it here');
+    expect(entry?.pageHtml).toMatch(
+      /<div class="repair"><div class="code".*<button type="button">Repair it here<\/button><\/div><\/div>/s,
+    );
+  });
+
+  it.each([
+    ['HTML', htmlBug],
+    ['React', { Broken: block('tsx broken', 'export const A = () => null;') }],
+    ['another package', { 'The failing test': block('ts test', `import { render } from '@testing-library/react';`) }],
+  ])('is only read when it needs %s', async (_what, parts) => {
+    const [entry] = await read(question('SB-001-a', bugMd({}, parts)));
+    expect(`${entry?.answerHtml}${entry?.pageHtml}`).not.toContain('Repair it');
+    expect(entry?.kind.workspace(entry.own)).toBeNull();
   });
 
   it('names the browser as what runs one in HTML', async () => {

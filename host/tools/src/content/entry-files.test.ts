@@ -36,6 +36,7 @@ it('has the parts of every entry by the words of its file, in lower case', async
   expect([...(await contents()).keys()]).toEqual([
     ...['map', 'set', 'weak-map', 'twice', 'order'].map(pathOf),
     'content/workspaces/EX-001.json',
+    'content/mutants/EX-001.json',
     'content/words/Maps.json',
   ]);
 });
@@ -70,5 +71,18 @@ it('has what a reader works on in an exercise, apart from its page', async () =>
   expect(all.get('content/workspaces/EX-001.json')).toEqual({
     files: { 'solution.ts': exercise['start.ts'], 'tests.ts': exercise['tests.ts'] },
     ...{ editable: 'solution.ts', entry: 'tests.ts', solution: exercise['solution.ts'] },
+  });
+});
+
+it('has what the tests that a reader writes are judged by, with the mistake of each mutant in words', async () => {
+  const all = await contents();
+  expect(all.get('content/mutants/EX-001.json')).toEqual({
+    ...{ file: 'solution.ts', solution: exercise['solution.ts'] },
+    mutants: expect.arrayContaining([
+      {
+        ...{ name: 'adds-two', mistake: 'A wrong result.' },
+        code: 'export const twice = (value: number) => value + 2;\n',
+      },
+    ]),
   });
 });

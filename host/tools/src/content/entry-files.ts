@@ -1,7 +1,15 @@
 import type { EntryLink } from '@site/learning/card';
 import type { Entry } from '@site/learning/entry';
+import type { JudgedVersions } from '@site/learning/judged-versions';
 import type { WorkspaceFiles } from '@site/learning/workspace-files';
-import { entryContentFile, entryRoot, entryWordsFile, entryWorkspaceFile, type PageContent } from '@site/sdk/contract';
+import {
+  entryContentFile,
+  entryMutantsFile,
+  entryRoot,
+  entryWordsFile,
+  entryWorkspaceFile,
+  type PageContent,
+} from '@site/sdk/contract';
 import type { PageSource } from './read-page.ts';
 import { renderNeighbors } from './render-card.tsx';
 
@@ -11,12 +19,12 @@ type Links = Map<string, EntryLink>;
 /** A file of a release: its path and what it holds. */
 interface EntryFile {
   path: string;
-  json: PageContent | WorkspaceFiles;
+  json: PageContent | WorkspaceFiles | JudgedVersions;
 }
 
 /**
  * What a release holds of a page's entries beside its code: the static parts of each, on its own page and in the list; what a reader
- * works on; and the words of all.
+ * works on, and what judges a reader's tests; and the words of all.
  * @param section all pages of the section, for the links to related entries
  */
 export function entryFiles(page: Listed, section: Listed[]): EntryFile[] {
@@ -30,8 +38,11 @@ export function entryFiles(page: Listed, section: Listed[]): EntryFile[] {
 }
 
 function workspaceOf({ id, kind, own }: Entry): EntryFile[] {
-  const json = kind.workspace(own);
-  return json ? [{ path: entryWorkspaceFile(id), json }] : [];
+  const [workspace, versions] = [kind.workspace(own), kind.judgedVersions(own)];
+  return [
+    ...(workspace ? [{ path: entryWorkspaceFile(id), json: workspace }] : []),
+    ...(versions ? [{ path: entryMutantsFile(id), json: versions }] : []),
+  ];
 }
 
 function contentOf(

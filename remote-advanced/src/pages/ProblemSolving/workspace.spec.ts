@@ -161,6 +161,31 @@ test('two tabs do not overwrite one another', async ({ site, page, context }) =>
   await expect.poll(async () => (await savedCodes(page)).length).toBe(3);
 });
 
+test('an open workspace does not keep the database from another tab that needs it, and saves again afterwards', async ({
+  site,
+  page,
+  context,
+}) => {
+  await openPage(page, site.url + address);
+  await field(page).focus();
+  await expect(workspace(page)).toBeVisible();
+  const other = await context.newPage();
+  await openPage(other, site.url);
+  const isBlocked = await other.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        const deletion = indexedDB.deleteDatabase('site');
+        deletion.onblocked = () => resolve(true);
+        deletion.onsuccess = () => resolve(false);
+      }),
+  );
+  expect(isBlocked).toBe(false);
+  await field(page).fill('// saved again\n');
+  const databases = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+  await expect.poll(databases).toEqual(['site']);
+  await expect.poll(() => savedCodes(page)).toEqual(['// saved again\n']);
+});
+
 test('a link with code offers it, and leaves what the reader has written', async ({ site, page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPage(page, site.url + address);
@@ -201,7 +226,7 @@ test('a plain text area takes the place of the editor when the reader prefers it
   await openPage(page, site.url + address);
   await field(page).focus();
   await page.getByText('Editor settings').click();
-  await page.getByLabel('Plain text area').check();
+  await page.getByLabel('Editor', { exact: true }).selectOption('Plain text area');
   await expect(page.locator('textarea[aria-label="Your code"]')).toBeVisible();
   await field(page).fill(solution);
   await page.keyboard.press('Control+Enter');

@@ -7,6 +7,7 @@ import { checkBug } from './check.ts';
 import { labels } from './labels.ts';
 import { type BugParts, bugParts, isHtml } from './parts.ts';
 import { bugStarter } from './starter.ts';
+import { bugWorkspace } from './workspace.ts';
 
 /** Code with a bug, the test that finds it, and the repair. */
 export const bug: Kind<BugParts> = {
@@ -19,7 +20,8 @@ export const bug: Kind<BugParts> = {
   Card: BugCard,
   styles: null,
   behavior: null,
-  workspace: () => null,
+  workspace: bugWorkspace,
+  judgedVersions: () => null,
   engines: (parts) => [isHtml(parts) ? 'chromium' : 'vitest'],
   files: () => [],
   searchText: allText,

@@ -1,9 +1,9 @@
 import type { Behavior, BehaviorProps } from '../../kind.ts';
-import { Launcher } from '../../workspace/Launcher.tsx';
+import { Modes } from '../../test-writing/Modes.tsx';
 
-/** The place where readers solve an exercise. */
+/** The place where readers solve an exercise, or write its tests. */
 function Exercise({ id, base, data: { start = '', hints }, showPart, notify }: BehaviorProps) {
-  return <Launcher {...{ id, base, start, showPart, notify }} hints={Number(hints)} />;
+  return <Modes {...{ id, base, start, showPart, notify }} hints={Number(hints)} />;
 }
 
 export default Exercise satisfies Behavior;

@@ -7,7 +7,7 @@ import { checkExercise, pathsOf } from './check.ts';
 import { type ExerciseFiles, readExercise } from './files.ts';
 import { labels } from './labels.ts';
 import { exerciseStarter } from './starter.ts';
-import { exerciseWorkspace } from './workspace.ts';
+import { exerciseVersions, exerciseWorkspace } from './workspace.ts';
 
 /** A coding exercise: a folder of task, start, solution and tests. */
 export const exercise: Kind<ExerciseFiles> = {
@@ -21,6 +21,7 @@ export const exercise: Kind<ExerciseFiles> = {
   styles: '@site/learning/kinds/exercise/card.css',
   behavior: '@site/learning/kinds/exercise/behavior',
   workspace: exerciseWorkspace,
+  judgedVersions: exerciseVersions,
   engines: () => ['vitest'],
   files: pathsOf,
   searchText: allText,

@@ -14,7 +14,7 @@ export function ComparedLines({ lines }: { lines: ComparedLine[] }) {
           <tr>
             <th>Your line</th>
             <th>Printed</th>
-            <th />
+            <th>Result</th>
           </tr>
         </thead>
         <tbody>

@@ -20,6 +20,7 @@ export const prediction: Kind<null> = {
   styles: null,
   behavior: '@site/learning/kinds/prediction/behavior',
   workspace: () => null,
+  judgedVersions: () => null,
   engines: () => [],
   files: () => [],
   searchText: allText,

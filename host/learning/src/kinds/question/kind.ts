@@ -18,6 +18,7 @@ export const question: Kind<null> = {
   styles: '@site/learning/kinds/question/card.css',
   behavior: null,
   workspace: () => null,
+  judgedVersions: () => null,
   engines: () => [],
   files: () => [],
   searchText: allText,

@@ -20,6 +20,7 @@ export const riddle: Kind<{ stars: number }, typeof fields> = {
   styles: join(import.meta.dirname, 'card.css'),
   behavior: join(import.meta.dirname, 'behavior.tsx'),
   workspace: () => null,
+  judgedVersions: () => null,
   engines: () => [],
   files: () => [],
   searchText: ({ data }) => `${data.title} with ${data.stars} stars`,

@@ -1,20 +1,20 @@
 import { useStored } from '@site/sdk/reader-data';
 import { type Editor, editor } from '@site/sdk/reader-data/editor';
 import { Field } from '@site/sdk/ui/field';
-import styles from './Preferences.module.css';
+import styles from './EditorFields.module.css';
 
-/** The sizes of code to choose from, in CSS pixels. */
-const fontSizes = [13, 15, 17, 20, 24];
+/** The sizes of code to choose from, in CSS pixels; below 16, phones zoom in when a field gets the focus. */
+const fontSizes = [13, 15, 16, 18, 20, 24];
 
 const kinds: { value: Editor['kind']; label: string }[] = [
   { value: 'codemirror', label: 'CodeMirror' },
   { value: 'plain', label: 'Plain text area' },
 ];
 
-/** How the reader wants to write code. What only the editor with colors has is not offered for a text area. */
+/** How the reader wants to write code, for all entries: in the preferences of the site, and beside every editor. */
 export function EditorFields() {
   const [value, choose] = useStored(editor);
-  const { kind, fontSize, wrapsLines, hasVimKeys } = value;
+  const { kind, fontSize, wrapsLines } = value;
   return (
     <>
       <Field compact label="Editor">
@@ -52,15 +52,6 @@ export function EditorFields() {
           onChange={(event) => choose({ ...value, wrapsLines: event.target.checked })}
         />
         <span>Wrap long lines of code</span>
-      </label>
-      <label className={styles.check}>
-        <input
-          type="checkbox"
-          checked={hasVimKeys}
-          disabled={kind === 'plain'}
-          onChange={(event) => choose({ ...value, hasVimKeys: event.target.checked })}
-        />
-        <span>Vim keys</span>
       </label>
     </>
   );

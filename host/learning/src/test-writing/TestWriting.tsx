@@ -1,0 +1,133 @@
+import { useStored } from '@site/sdk/reader-data';
+import { editor as editorPreference } from '@site/sdk/reader-data/editor';
+import { type CSSProperties, useRef, useSyncExternalStore } from 'react';
+import { Attempts } from '../workspace/Attempts.tsx';
+import { Console } from '../workspace/Console.tsx';
+import { EditorFields } from '../workspace/EditorFields.tsx';
+import type { EditorHandle } from '../workspace/editor.ts';
+import { Reset } from '../workspace/Reset.tsx';
+import { Results } from '../workspace/Results.tsx';
+import { RunBar } from '../workspace/RunBar.tsx';
+import { onRunKeys } from '../workspace/run-keys.ts';
+import { SavingMessage } from '../workspace/SavingMessage.tsx';
+import { useCodeEditor } from '../workspace/use-code-editor.ts';
+import { useSaveOnLeave } from '../workspace/use-save-on-leave.ts';
+import styles from '../workspace/Workspace.module.css';
+import { fetchJudgedVersions } from './fetch-judged-versions.ts';
+import { testsFile } from './judge.ts';
+import { caughtIn, type Judgment, passes, verdictOf } from './judgment.ts';
+import type { TestWritingParts } from './start-test-writing.ts';
+import { useJudge } from './use-judge.ts';
+import { WrongVersions } from './WrongVersions.tsx';
+
+interface TestWritingProps {
+  /** The id of the entry, which is the id of its card, too. */
+  id: string;
+  /** The address of the section's release. */
+  base: string;
+  parts: TestWritingParts;
+}
+
+/** Where readers write the tests of an exercise, which are judged by its solution and its mutants. */
+export function TestWriting({ id, base, parts }: TestWritingProps) {
+  const { starter, session, runner } = parts;
+  const { current, earlier, problem } = useSyncExternalStore(session.subscribe, session.getState);
+  const code = session.codeOf(current);
+  const [preference] = useStored(editorPreference);
+  const Editor = useCodeEditor(parts.CodeEditor, preference.kind === 'plain');
+  const judge = useJudge(
+    runner,
+    () => fetchJudgedVersions(base, id),
+    (judgment) => note(parts, judgment),
+  );
+  const { judgment, versions, step } = judge;
+  const editor = useRef<EditorHandle>(null);
+  const workspace = useRef<HTMLDivElement>(null);
+  const results = useRef<HTMLDivElement>(null);
+  useSaveOnLeave(session);
+
+  const start = () => void judge.start(code);
+  const jumps = [
+    { label: 'Task', jump: () => document.getElementById(id)?.scrollIntoView() },
+    { label: 'Tests', jump: () => workspace.current?.scrollIntoView() },
+    { label: 'Results', jump: () => results.current?.scrollIntoView() },
+  ];
+  return (
+    <div
+      ref={workspace}
+      className={styles.workspace}
+      data-workspace=""
+      style={{ '--editor-size': `${preference.fontSize}px` } as CSSProperties}
+      onKeyDownCapture={onRunKeys(start)}
+    >
+      <RunBar
+        label="Judge"
+        isRunning={step === 'judging'}
+        summary={summaryOf(judge)}
+        onRun={start}
+        onStop={judge.stop}
+        jumps={jumps}
+      />
+      <div className={styles.editor}>
+        <Editor
+          code={code}
+          onChange={(next) => session.edit(next)}
+          label="Your tests"
+          isWrapped={preference.wrapsLines}
+          selection={null}
+          handle={editor}
+        />
+      </div>
+      <p className={styles.keys}>
+        Your tests must pass on a correct solution, and at least one must fail on each of several wrong versions.{' '}
+        <kbd>Ctrl</kbd> or <kbd>⌘</kbd> and <kbd>Enter</kbd> judges them.
+      </p>
+      <SavingMessage problem={problem} />
+      <div className={styles.actions}>
+        <Reset code={code} start={starter} onChange={(next) => session.edit(next)} />
+      </div>
+      <div ref={results} className={styles.findings}>
+        {judgment && versions && judgment.tried.length > 0 && (
+          <WrongVersions tried={judgment.tried} solution={versions.solution} />
+        )}
+        <Results
+          run={judgment?.solution ?? null}
+          files={{ files: { [testsFile]: code }, editable: testsFile }}
+          onGoTo={(line) => editor.current?.goToLine(line)}
+          onOnly={null}
+        />
+        <Console lines={judgment?.solution.output ?? []} />
+      </div>
+      <div className={styles.more}>
+        <details className="reveal">
+          <summary>Attempts</summary>
+          <div>
+            <Attempts
+              earlier={earlier}
+              counted="caught"
+              onBegin={() => session.begin()}
+              onResume={(attempt) => session.resume(attempt)}
+            />
+          </div>
+        </details>
+        <details className="reveal">
+          <summary>Editor settings</summary>
+          <div className={styles.settings}>
+            <EditorFields />
+          </div>
+        </details>
+      </div>
+    </div>
+  );
+}
+
+function summaryOf({ judgment, step }: Pick<ReturnType<typeof useJudge>, 'judgment' | 'step'>): string | null {
+  if (step === 'failed') return 'What judges your tests did not arrive. Your tests are still here: try again.';
+  if (step === 'judging') return 'Judging …';
+  return judgment && verdictOf(judgment);
+}
+
+/** Notes the score, if the tests could be judged. */
+function note({ session }: TestWritingParts, judgment: Judgment): void {
+  if (passes(judgment.solution)) session.judge(caughtIn(judgment), judgment.total);
+}
