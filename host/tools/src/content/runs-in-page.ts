@@ -4,7 +4,7 @@ import { type CodeMark, readCodeMark } from './code-mark.ts';
 
 /** What a script in the sandbox lacks or does differently: modules, Node, a document, storage, the network, tables in the console. */
 const missing =
-  /\b(?:import|require|process|Buffer|setImmediate|global|gc|document|window|localStorage|fetch|MessageChannel|SharedArrayBuffer|scheduler|navigator|console\.(?:table|dir|time))\b/;
+  /\b(?:import|require|process|Buffer|setImmediate|global|gc|document|window|localStorage|fetch|MessageChannel|SharedArrayBuffer|scheduler|navigator|crypto\.subtle|console\.(?:table|dir|time))\b/;
 
 /** Marks the samples that readers can run in the page, with `data-run` on the `<code>`: scripts for Node that need nothing else. */
 export function markRunnable(tree: Root): void {
