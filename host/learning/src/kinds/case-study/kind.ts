@@ -29,6 +29,7 @@ export const caseStudy: Kind<CaseStudyFiles, typeof fields> = {
   styles: '@site/learning/kinds/case-study/card.css',
   behavior: null,
   workspace: () => null,
+  judgedVersions: () => null,
   engines: () => [],
   files: pathsOf,
   searchText: allText,
