@@ -178,7 +178,10 @@ describe('the content of a page', () => {
       'places the topics of "Maps", but there is no page beside it with that name and a topics.yaml',
     ],
     ['::topics{of="Maps"}', '"::topics" has no attribute "of". It may have from="…", a page.'],
-    ['::quiz', '"::quiz" is unknown. There are ::demo, ::app, ::articles, ::questions, ::exercises and ::topics.'],
+    [
+      '::quiz',
+      '"::quiz" is unknown. There are ::demo, ::app, ::articles, ::questions, ::exercises, ::case-studies and ::topics.',
+    ],
   ])('stops the build at %j, by its line', async (body, problem) => {
     const dir = pageDir({ 'A.demo.tsx': '', ...withBody('', ...body.split('\n')) });
     const line = 5 + body.split('\n').length;
