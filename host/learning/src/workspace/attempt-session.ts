@@ -30,7 +30,7 @@ export interface SessionOptions {
 }
 
 /** How long after the last key the code is saved, in milliseconds. */
-const pause = 400;
+const pause = 150;
 
 /** The attempts of a reader at one entry, while a tab shows it. What changes is saved soon after, and at once by {@link flush}. */
 export class AttemptSession {
