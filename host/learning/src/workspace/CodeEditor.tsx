@@ -3,12 +3,19 @@ import { type CodeMirror, createCodeMirror, goToLine, replaceCode } from './code
 import { type EditorProps, editorLabel } from './editor.ts';
 
 /** CodeMirror, in a shadow root. */
-export default function CodeEditor({ code, onChange, isWrapped, selection, handle }: EditorProps) {
+export default function CodeEditor({
+  code,
+  file = 'solution.tsx',
+  onChange,
+  isWrapped,
+  selection,
+  handle,
+}: EditorProps) {
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<CodeMirror>(null);
   const changed = useEffectEvent(onChange);
   const create = useEffectEvent((root: ShadowRoot) =>
-    createCodeMirror({ root, code, selection, label: editorLabel, onChange: (next) => changed(next) }),
+    createCodeMirror({ root, code, file, selection, label: editorLabel, onChange: (next) => changed(next) }),
   );
   useEffect(() => {
     if (!host.current) return;

@@ -8,7 +8,8 @@ import type { WorkspaceFiles } from './workspace-files.ts';
 interface ResultsProps {
   /** Null before the first run. */
   run: RunState | null;
-  files: WorkspaceFiles;
+  /** The files of the run, and the one that the reader edits. */
+  files: Pick<WorkspaceFiles, 'files' | 'editable'>;
   /** Takes the reader to a line of the code, 1-based. */
   onGoTo: (line: number) => void;
   /** Runs one test alone, by its index. */

@@ -23,9 +23,8 @@ interface SessionOptions {
   storage: AttemptStorage | null;
   found: FoundAttempts;
   entry: string;
-  /** The name of the file that the reader edits, and its source at the start. */
-  file: string;
-  start: string;
+  /** The files that the reader edits, as they are at the start. */
+  start: Readonly<Record<string, string>>;
 }
 
 /** How long after the last key the code is saved, in milliseconds. */
@@ -49,7 +48,7 @@ export class AttemptSession {
     const [latest, ...earlier] = options.found.attempts;
     this.#stored = new Map(options.found.attempts.map(({ id, updatedAt }) => [id, updatedAt]));
     this.#state = {
-      current: latest ?? newAttempt(options.entry, { [options.file]: options.start }),
+      current: latest ?? newAttempt(options.entry, options.start),
       earlier,
       problem: options.storage === null ? 'not-saved' : options.found.unreadable > 0 ? 'unreadable' : null,
     };
@@ -64,15 +63,15 @@ export class AttemptSession {
     return () => this.#listeners.delete(listener);
   };
 
-  /** The source that the reader edits. */
-  codeOf({ files }: Attempt): string {
-    return files[this.#options.file] ?? this.#options.start;
+  /** The source of a file that the reader edits. */
+  codeOf({ files }: Attempt, file: string): string {
+    return files[file] ?? this.#options.start[file] ?? '';
   }
 
-  /** Changes the code of the current attempt. */
-  edit(code: string): void {
-    if (code === this.codeOf(this.#state.current)) return;
-    this.#change({ files: { ...this.#state.current.files, [this.#options.file]: code } });
+  /** Changes a file of the current attempt. */
+  edit(file: string, code: string): void {
+    if (code === this.codeOf(this.#state.current, file)) return;
+    this.#change({ files: { ...this.#state.current.files, [file]: code } });
   }
 
   /** Notes how the tests of the current attempt went. */
@@ -81,16 +80,16 @@ export class AttemptSession {
   }
 
   /** Begins a new attempt; the current one becomes the first of the earlier ones, if it was ever changed. */
-  begin(code: string = this.#options.start): void {
-    this.#switchTo(newAttempt(this.#options.entry, { [this.#options.file]: code }));
+  begin(files: Readonly<Record<string, string>> = {}): void {
+    this.#switchTo(newAttempt(this.#options.entry, { ...this.#options.start, ...files }));
     this.#change({});
   }
 
   /** Goes on with code that was written before the session was there: in a new attempt, if there is one already. */
-  adopt(code: string): void {
+  adopt(file: string, code: string): void {
     const { current } = this.#state;
-    if (this.#stored.has(current.id) && code !== this.codeOf(current)) this.begin(code);
-    else this.edit(code);
+    if (this.#stored.has(current.id) && code !== this.codeOf(current, file)) this.begin({ [file]: code });
+    else this.edit(file, code);
   }
 
   /** Goes on with an earlier attempt. */
@@ -121,7 +120,8 @@ export class AttemptSession {
   #switchTo(attempt: Attempt): void {
     void this.flush();
     const { current, earlier } = this.#state;
-    const isUntouched = !this.#stored.has(current.id) && this.codeOf(current) === this.#options.start;
+    const isStart = Object.entries(this.#options.start).every(([file, code]) => this.codeOf(current, file) === code);
+    const isUntouched = !this.#stored.has(current.id) && isStart;
     const others = isUntouched ? earlier : [current, ...earlier];
     this.#set({ current: attempt, earlier: others.filter(({ id }) => id !== attempt.id) });
   }
@@ -168,10 +168,10 @@ export class AttemptSession {
   }
 }
 
-function newAttempt(entry: string, files: Record<string, string>): Attempt {
+function newAttempt(entry: string, files: Readonly<Record<string, string>>): Attempt {
   const now = Date.now();
   return {
-    ...{ version: 1, id: crypto.randomUUID(), entry, files },
+    ...{ version: 1, id: crypto.randomUUID(), entry, files: { ...files } },
     ...{ verdict: null, startedAt: now, updatedAt: now },
   };
 }

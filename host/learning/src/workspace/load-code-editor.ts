@@ -1,3 +1,5 @@
+import { readStored } from '@site/sdk/reader-data';
+import { editor as editorPreference } from '@site/sdk/reader-data/editor';
 import type { ComponentType } from 'react';
 import type { EditorProps } from './editor.ts';
 
@@ -8,4 +10,9 @@ export async function loadCodeEditor(): Promise<ComponentType<EditorProps> | nul
   } catch {
     return null;
   }
+}
+
+/** The same, unless the reader prefers the text area. */
+export async function loadPreferredEditor(): Promise<ComponentType<EditorProps> | null> {
+  return readStored(editorPreference).kind === 'plain' ? null : loadCodeEditor();
 }

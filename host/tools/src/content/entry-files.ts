@@ -1,6 +1,5 @@
 import type { EntryLink } from '@site/learning/card';
 import type { Entry } from '@site/learning/entry';
-import type { WorkspaceFiles } from '@site/learning/workspace-files';
 import { entryContentFile, entryRoot, entryWordsFile, entryWorkspaceFile, type PageContent } from '@site/sdk/contract';
 import type { PageSource } from './read-page.ts';
 import { renderNeighbors } from './render-card.tsx';
@@ -11,7 +10,7 @@ type Links = Map<string, EntryLink>;
 /** A file of a release: its path and what it holds. */
 interface EntryFile {
   path: string;
-  json: PageContent | WorkspaceFiles;
+  json: Record<string, unknown>;
 }
 
 /**
