@@ -6,6 +6,12 @@ const time = () => screen.getByRole('timer').textContent?.trim();
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const laps = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent?.trim());
 
+/** Lets a long time pass at once. */
+async function pass(milliseconds: number) {
+  vi.advanceTimersByTime(milliseconds);
+  await advance(0);
+}
+
 function start() {
   vi.useFakeTimers();
   const { user } = mount();
@@ -27,7 +33,7 @@ it('shows minutes, seconds and tenths, which are cut', async () => {
   await press('Stop');
   expect(time(), 'after 3.27 s').toBe('00:03.2');
   await press('Start');
-  await advance(62_110);
+  await pass(62_110);
   await press('Stop');
   expect(time(), 'after 65.38 s').toBe('01:05.3');
 });
@@ -36,11 +42,11 @@ it('is updated while it runs', async () => {
   const { press } = start();
   await press('Start');
   const seen = new Set<string | undefined>();
-  for (let step = 0; step < 10; step += 1) {
-    await advance(100);
+  for (let step = 0; step < 5; step += 1) {
+    await advance(200);
     seen.add(time());
   }
-  expect(seen.size, 'different times in the first second').toBeGreaterThanOrEqual(9);
+  expect(seen.size, 'different times in the first second, in five looks').toBe(5);
 });
 
 it('stands still while it is stopped, and goes on from there', async () => {
@@ -48,7 +54,7 @@ it('stands still while it is stopped, and goes on from there', async () => {
   await press('Start');
   await advance(2000);
   await press('Stop');
-  await advance(60_000);
+  await pass(60_000);
   expect(time(), 'a minute after "Stop"').toBe('00:02.0');
   await press('Start');
   await advance(1000);
