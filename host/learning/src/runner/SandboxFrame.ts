@@ -57,7 +57,7 @@ export class SandboxFrame {
   }
 
   #takeFocus(): void {
-    this.#focused = document.activeElement;
+    this.#focused = focusedElement();
     this.#element.focus({ preventScroll: true });
   }
 
@@ -71,4 +71,11 @@ export class SandboxFrame {
       addEventListener('message', listen);
     });
   }
+}
+
+/** What has the focus, also inside of a shadow root, as the code in an editor is. */
+function focusedElement(): Element | null {
+  let focused = document.activeElement;
+  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+  return focused;
 }

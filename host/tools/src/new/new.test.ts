@@ -73,7 +73,7 @@ it('a new entry of every kind has the next free id and passes the check as it is
   const { problems, counts } = await checkContent([page], [section]);
   expect(problems.map(({ message }) => message)).toEqual([]);
   expect(counts).toMatchObject({ files: 6, checked: { bug: 1, exercise: 1, challenge: 1 } });
-});
+}, 180_000);
 
 it('names the kinds that there are', () => {
   expect(() => createNew('riddle', '.', 'Title')).toThrow(
