@@ -9,14 +9,16 @@ export const checkChallenge: KindCheck<Challenge> = {
   suites: () => [],
   problems: async (entries, services) => {
     const reports = await Promise.all(entries.map(({ own }) => checkOne(own, services)));
+    const mutants = reports.flatMap((report) => report.mutants);
     const types = await services.typeErrors(entries.flatMap(({ own }) => codePaths(own)));
     return {
-      problems: [...types, ...reports.flatMap(({ problems }) => problems)],
-      mutants: { ran: sum(reports.map(({ ran }) => ran)), caught: sum(reports.map(({ caught }) => caught)) },
+      problems: [...types, ...reports.flatMap(({ problems }) => problems), ...mutants.flat()],
+      mutants: { ran: mutants.length, caught: mutants.filter((found) => found.length === 0).length },
     };
   },
 };
 
+/** @returns what is wrong with solutions and starts; and with each mutant, nothing for one that was caught */
 async function checkOne(own: Challenge, { runInSandbox }: CheckServices) {
   const files = filesOf(own);
   const run = async (variant: Variant, code: string) =>
@@ -37,10 +39,5 @@ async function checkOne(own: Challenge, { runInSandbox }: CheckServices) {
       judged(mutant.variant, mutant.code, (verdict) => judgeMutant(own.mutantsFile, mutant, verdict)),
     ),
   );
-  const caught = mutants.filter((problems) => problems.length === 0).length;
-  return { problems: [...both, ...mutants].flat(), ran: mutants.length, caught };
-}
-
-function sum(numbers: number[]): number {
-  return numbers.reduce((total, one) => total + one, 0);
+  return { problems: both.flat(), mutants };
 }

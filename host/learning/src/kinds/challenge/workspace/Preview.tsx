@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import type { RunEvent } from '../../../runner/protocol.ts';
+import type { Program, RunEvent } from '../../../runner/protocol.ts';
 import { sandboxRights } from '../../../runner/SandboxFrame.ts';
 import { showProgram } from '../../../runner/show-program.ts';
 import type { ConsoleLine } from '../../../workspace/run-state.ts';
@@ -67,7 +67,7 @@ export function Preview({ challenge, variant, written, library, onPrint }: Previ
 }
 
 interface FrameProps {
-  program: Parameters<typeof showProgram>[1];
+  program: Program;
   onFailure: (message: string) => void;
   onPrint: (lines: readonly ConsoleLine[]) => void;
   /** The width in CSS pixels, and by how much it is made smaller. */

@@ -28,6 +28,10 @@ export class SideEffects {
     const { setTimeout, setInterval, clearTimeout, clearInterval, requestAnimationFrame, cancelAnimationFrame } =
       window;
     const ended = (id: number | undefined) => id !== undefined && this.#started.delete(id);
+    const endedBy = (end: (id?: number) => void) => (id?: number) => {
+      end(id);
+      ended(id);
+    };
     const started = (name: string, id: number, end: (id: number) => void) => {
       if (isFromSolution()) this.#started.set(id, { name, end: () => end(id) });
       return id;
@@ -43,15 +47,16 @@ export class SideEffects {
       setInterval: (callback: () => void, delay?: number, ...values: unknown[]) =>
         started('setInterval', setInterval(callback, delay, ...values), clearInterval),
       requestAnimationFrame(callback: FrameRequestCallback) {
+        // Below zero, because timers have the same ids.
         const id = -requestAnimationFrame((time) => {
           ended(id);
           callback(time);
         });
         return started('requestAnimationFrame', id, (id) => cancelAnimationFrame(-id));
       },
-      clearTimeout: (id?: number) => [clearTimeout(id), ended(id)],
-      clearInterval: (id?: number) => [clearInterval(id), ended(id)],
-      cancelAnimationFrame: (id: number) => [cancelAnimationFrame(-id), ended(id)],
+      clearTimeout: endedBy(clearTimeout),
+      clearInterval: endedBy(clearInterval),
+      cancelAnimationFrame: endedBy((id = 0) => cancelAnimationFrame(-id)),
     });
   }
 
