@@ -20,7 +20,8 @@ export const hostRoutes: LoadableRoute[] = [
   {
     address: '/React',
     title: 'React',
-    summary: 'Every hook, question, prediction, bug and exercise on React, and a way through them in two weeks.',
+    summary:
+      'Every hook, question, prediction, bug, exercise and challenge on React, and a way through them in two weeks.',
     file: 'src/react/React.tsx',
     load: () => import('./react/React.tsx'),
   },

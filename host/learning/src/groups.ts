@@ -5,3 +5,6 @@ export const questions: Group = { id: 'questions', title: 'Questions', main: nul
 
 /** One folder per entry. */
 export const exercises: Group = { id: 'exercises', title: 'Exercises', main: 'task.md' };
+
+/** One folder per entry. */
+export const challenges: Group = { id: 'challenges', title: 'Challenges', main: 'brief.md' };

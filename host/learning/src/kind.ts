@@ -5,8 +5,8 @@ import type { Sections } from './card/tree-sections.ts';
 import type { Suite } from './check/suite.ts';
 import type { Engine, Entry, EntrySource } from './entry.ts';
 import type { EntryData, EntryFields } from './entry-fields.ts';
+import type { Program, RunEvent } from './runner/protocol.ts';
 import type { JudgedVersions } from './test-writing/judged-versions.ts';
-import type { WorkspaceFiles } from './workspace/workspace-files.ts';
 
 /** Where the entries of some kinds are: a folder of a page, the directive that places them, the heading above them. */
 export interface Group {
@@ -54,8 +54,8 @@ export interface Kind<Own = unknown, Fields extends EntryFields & v.ObjectEntrie
   styles: string | null;
   /** The module whose default export is its {@link Behavior} in the browser; null for a kind that is only read. */
   behavior: string | null;
-  /** What a reader works on in the browser; null for an entry that is only read. */
-  workspace(own: Own): WorkspaceFiles | null;
+  /** What a reader works on in the browser, as JSON that its behavior fetches; null for an entry that is only read. */
+  workspace(own: Own): Record<string, unknown> | null;
   /** What the tests that a reader writes for it are judged by; null for an entry without that mode. */
   judgedVersions(own: Own): JudgedVersions | null;
   /** What runs its code, apart from the samples. */
@@ -112,14 +112,24 @@ export interface CardProps<Own> {
 export interface KindCheck<Own> {
   /** The Vitest suites of an entry; those of all entries run in one process. */
   suites(entry: Entry<Own>): Suite[];
-  /** All other checks. @returns one problem for each finding */
-  problems(entries: Entry<Own>[], services: CheckServices): Promise<Error[]>;
+  /** All other checks. */
+  problems(entries: Entry<Own>[], services: CheckServices): Promise<KindReport>;
+}
+
+/** What the check of a kind has found. */
+export interface KindReport {
+  /** One for each finding. */
+  problems: Error[];
+  /** How many mutants it ran itself, and how many of them were caught. */
+  mutants?: { ran: number; caught: number };
 }
 
 /** What the tools do for a kind that checks its entries. */
 export interface CheckServices {
   /** Runs a test script in a Chromium page that holds this HTML. @throws what the test throws */
   testInPage(html: string, script: string): Promise<void>;
+  /** Runs checks of a component in the sandbox of a Chromium page, as the workspace does. @returns all events, in order */
+  runInSandbox(sources: Pick<Program, 'files' | 'entry'>): Promise<RunEvent[]>;
   /** The type errors of files, found with the configuration of their workspace. */
   typeErrors(files: string[]): Promise<Error[]>;
 }

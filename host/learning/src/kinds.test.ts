@@ -24,7 +24,7 @@ it('gives browser code the labels of all kinds, in the same order', () => {
 it('names behaviors that can be imported', async () => {
   const modules = import.meta.glob<Behavior>('./kinds/*/behavior.tsx', { import: 'default' });
   const paths = kinds.flatMap(({ behavior }) => (behavior ? [behavior.replace('@site/learning', '.')] : []));
-  expect(Object.keys(modules)).toEqual(paths.map((path) => `${path}.tsx`));
+  expect(Object.keys(modules)).toEqual(paths.map((path) => `${path}.tsx`).sort());
   for (const load of Object.values(modules)) expect(await load()).toBeTypeOf('function');
 });
 

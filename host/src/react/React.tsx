@@ -15,8 +15,8 @@ export default function ReactDoor() {
     <div className={styles.react}>
       <h1>React</h1>
       <p className="summary">
-        Every hook, question, prediction, bug and exercise on React, from all sections, and a way through them in two
-        weeks.
+        Every hook, question, prediction, bug, exercise and challenge on React, from all sections, and a way through
+        them in two weeks.
       </p>
       <nav className={styles.offers} aria-label="What this page offers">
         <ul>

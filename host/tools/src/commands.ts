@@ -114,13 +114,13 @@ program
   });
 program
   .command('check')
-  .description('checks content and runs its samples, bugs and exercises')
+  .description('checks content and runs its samples, bugs, exercises and challenges')
   .argument('[paths...]', 'files and folders; all content without any')
   .action(async (paths: string[]) => (await import('./check/check-command.ts')).runCheck(paths));
 program
   .command('new')
   .description('starts an entry, a page or a section, with everything it needs')
-  .argument('<what>', 'question, prediction, bug, exercise, page or section')
+  .argument('<what>', 'question, prediction, bug, exercise, challenge, page or section')
   .argument('<where>', "the page's folder; for a page, the section's folder; for a section, its id")
   .argument('<name>', 'the title; for a page, its address in PascalCase')
   .addHelpText(

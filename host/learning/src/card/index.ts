@@ -1,6 +1,7 @@
 export { CardHeading } from './CardHeading.tsx';
 export { EntryBody, type EntryBodyProps } from './EntryBody.tsx';
 export { EntryPageCard } from './EntryPageCard.tsx';
+export { Hints, hintsIn } from './Hints.tsx';
 export { type EntryLink, Neighbors, type NeighborsProps } from './Neighbors.tsx';
 export { type Offer, PageOffers } from './PageOffers.tsx';
 export { Prose, Section } from './Prose.tsx';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { guardLoops } from './guard-loops.ts';
+import { guarded } from './guarded.ts';
 import { type Program, type RunEvent, runEvents } from './protocol.ts';
 import type { Run } from './Runner.ts';
 import type { SandboxFrame } from './SandboxFrame.ts';
@@ -11,7 +11,7 @@ const tick = 100;
  * In ticks, so that a busy machine gives a program more time. A program that is not blocked reports every 250 ms and its loops end
  * after 2,000, so silence means that it is blocked by something else, or gone.
  */
-const limits = { silence: 35, total: 100, loading: 200 };
+const limits = { silence: 35, total: 100, onScreen: 300, loading: 200 };
 
 /** How long a frame may take to stop a program, in milliseconds. */
 const patience = 500;
@@ -54,10 +54,11 @@ export class ActiveRun implements Run {
     this.#channel.port1.onmessage = ({ data }) => this.#receive(data);
     const { environment } = program;
     this.#frame.send({ type: 'run', program: guarded(program), environment }, this.#channel.port2);
+    const total = environment === 'screen' ? limits.onScreen : limits.total;
     this.#timer = setInterval(() => {
       this.#ticks += 1;
       this.#silence += 1;
-      if (this.#silence > limits.silence || this.#ticks > limits.total) void this.#expire();
+      if (this.#silence > limits.silence || this.#ticks > total) void this.#expire();
     }, tick);
   }
 
@@ -94,9 +95,4 @@ export class ActiveRun implements Run {
     this.#onEvent({ type: 'end', reason });
     this.#finish();
   }
-}
-
-function guarded({ files, ...program }: Program): Program {
-  const codes = Object.entries(files).map(([name, code]) => [name, guardLoops(code)]);
-  return { ...program, files: Object.fromEntries(codes) };
 }

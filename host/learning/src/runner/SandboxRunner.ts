@@ -18,7 +18,7 @@ export class SandboxRunner implements Runner {
   run(program: Program, onEvent: (event: RunEvent) => void): Run {
     this.#current?.stop();
     this.#current =
-      program.environment === 'document' ? this.#runInDocument(program, onEvent) : this.#runInWorker(program, onEvent);
+      program.environment === 'worker' ? this.#runInWorker(program, onEvent) : this.#runInDocument(program, onEvent);
     return this.#current;
   }
 
@@ -34,7 +34,7 @@ export class SandboxRunner implements Runner {
 
   /** A document can't be ended while it runs, so each program has one of its own, which is removed. */
   #runInDocument(program: Program, onEvent: (event: RunEvent) => void): Run {
-    const frame = new SandboxFrame(this.#address);
+    const frame = new SandboxFrame(this.#address, program.environment === 'screen');
     const run = new ActiveRun(frame, program, onEvent, () => {});
     run.finished.then(() => frame.remove());
     return run;

@@ -51,13 +51,18 @@ export const program = v.object({
   files: v.record(v.string(), v.string()),
   /** The file to start with: a script, or the tests. */
   entry: v.string(),
-  /** A worker can be ended at any time; a document has elements, and is removed when the run is over. */
-  environment: v.picklist(['worker', 'document']),
+  /**
+   * A worker can be ended at any time; a document has elements, and is removed when the run is over. A screen is a document that is
+   * laid out, 320 px wide, and has the focus while it runs.
+   */
+  environment: v.picklist(['worker', 'document', 'screen']),
   /** Runs only the test of this index in `tests`; null for all. */
   only: v.nullable(v.number()),
+  /** Scripts whose packages the files can import, beside `vitest`; in the order in which they import one another. */
+  libraries: v.optional(v.array(v.string()), []),
 });
 
-export type Program = v.InferOutput<typeof program>;
+export type Program = v.InferInput<typeof program>;
 
 /** Events are sent in batches, so that a program which prints a lot does not flood the page. */
 export const runEvents = v.array(runEvent);

@@ -1,6 +1,14 @@
 /** The name of the `<meta>` element with the address of the sandbox's document, which is released with the host. */
 export const runnerMeta = 'runner';
 
+/** `component` shows a component; `checks` has what checks of one import. */
+export type LibraryName = 'component' | 'checks';
+
+/** The address of a library for programs, which is released beside the sandbox's document. @throws like {@link runnerAddress} */
+export function libraryAddress(name: LibraryName): string {
+  return runnerAddress().replace(/\.html$/, `.${name}.js`);
+}
+
 /** @throws Error when the document names no sandbox: it is of a host that is older than the sandbox */
 export function runnerAddress(): string {
   const address = document.querySelector<HTMLMetaElement>(`meta[name="${runnerMeta}"]`)?.content;

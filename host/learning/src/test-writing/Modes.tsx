@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { Launcher, type LauncherProps } from '../workspace/Launcher.tsx';
+import { type LaunchedParts, Launcher, type LauncherProps } from '../workspace/Launcher.tsx';
 import styles from './Modes.module.css';
 import type { TestWritingParts } from './start-test-writing.ts';
 import type { TestWriting } from './TestWriting.tsx';
@@ -13,7 +13,7 @@ interface Ready {
  * An exercise can be solved, or its tests be written. The place for the tests is loaded when the reader chooses it; from then on both
  * stay, so that nothing is lost on the way between them.
  */
-export function Modes(props: LauncherProps) {
+export function Modes<Parts extends LaunchedParts>(props: LauncherProps<Parts>) {
   const { id, base, start } = props;
   const name = useId();
   const [isWritingTests, setWritingTests] = useState(false);

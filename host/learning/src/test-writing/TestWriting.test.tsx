@@ -43,8 +43,7 @@ function open() {
     found,
     entry: 'EX-001',
     mode: 'tests',
-    file: 'tests.ts',
-    start: 'mine',
+    start: { 'tests.ts': 'mine' },
   });
   const parts = { starter: 'mine', session, runner, CodeEditor: null, close: () => {} };
   render(<TestWriting id="EX-001" base="/s/x/" parts={parts} />);

@@ -32,7 +32,7 @@ interface TestWritingProps {
 export function TestWriting({ id, base, parts }: TestWritingProps) {
   const { starter, session, runner } = parts;
   const { current, earlier, problem } = useSyncExternalStore(session.subscribe, session.getState);
-  const code = session.codeOf(current);
+  const code = session.codeOf(current, testsFile);
   const [preference] = useStored(editorPreference);
   const Editor = useCodeEditor(parts.CodeEditor, preference.kind === 'plain');
   const judge = useJudge(
@@ -71,7 +71,7 @@ export function TestWriting({ id, base, parts }: TestWritingProps) {
       <div className={styles.editor}>
         <Editor
           code={code}
-          onChange={(next) => session.edit(next)}
+          onChange={(next) => session.edit(testsFile, next)}
           label="Your tests"
           isWrapped={preference.wrapsLines}
           selection={null}
@@ -84,7 +84,7 @@ export function TestWriting({ id, base, parts }: TestWritingProps) {
       </p>
       <SavingMessage problem={problem} />
       <div className={styles.actions}>
-        <Reset code={code} start={starter} onChange={(next) => session.edit(next)} />
+        <Reset code={code} start={starter} onChange={(next) => session.edit(testsFile, next)} />
       </div>
       <div ref={results} className={styles.findings}>
         {judgment && versions && judgment.tried.length > 0 && (

@@ -30,7 +30,7 @@ export { TestWriting };
 export async function startTestWriting(id: string, start: string): Promise<TestWritingParts> {
   const [storage, CodeEditor] = await Promise.all([openStorage(), loadPreferredEditor()]);
   const starter = testsStarter(start);
-  const session = await openSession({ storage, entry: id, mode: 'tests', file: testsFile, start: starter });
+  const session = await openSession({ storage, entry: id, mode: 'tests', start: { [testsFile]: starter } });
   const runner = createRunner();
   return {
     ...{ starter, session, runner, CodeEditor },

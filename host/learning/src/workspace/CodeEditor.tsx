@@ -3,12 +3,20 @@ import { type CodeMirror, createCodeMirror, goToLine, replaceCode } from './code
 import { type EditorProps, editorLabel } from './editor.ts';
 
 /** CodeMirror, in a shadow root. */
-export default function CodeEditor({ code, onChange, label = editorLabel, isWrapped, selection, handle }: EditorProps) {
+export default function CodeEditor({
+  code,
+  file = 'solution.tsx',
+  onChange,
+  label = editorLabel,
+  isWrapped,
+  selection,
+  handle,
+}: EditorProps) {
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<CodeMirror>(null);
   const changed = useEffectEvent(onChange);
   const create = useEffectEvent((root: ShadowRoot) =>
-    createCodeMirror({ root, code, selection, label, onChange: (next) => changed(next) }),
+    createCodeMirror({ root, code, file, selection, label, onChange: (next) => changed(next) }),
   );
   useEffect(() => {
     if (!host.current) return;

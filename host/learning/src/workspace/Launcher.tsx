@@ -1,13 +1,43 @@
 import { Button } from '@site/sdk/ui/button';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isCodeHash } from './code-hash.ts';
 import { plainField, type Selection } from './editor.ts';
 import { hasStoredAttempt } from './has-stored-attempt.ts';
 import styles from './Launcher.module.css';
-import type { WorkspaceParts } from './start-workspace.ts';
-import type { Workspace } from './Workspace.tsx';
 
-export interface LauncherProps {
+/** What a workspace works with, as far as the launcher has to do with it. */
+export interface LaunchedParts {
+  /** Goes on with what the reader wrote before the workspace was there. */
+  adopt(code: string): void;
+  close(): void;
+}
+
+/** What every workspace gets from the launcher. */
+export interface LaunchedProps<Parts> {
+  /** The id of the entry, which is the id of its card, too. */
+  id: string;
+  parts: Parts;
+  /** Where the reader was writing before it was there. */
+  selection: Selection | null;
+  /** Whether the reader asked for a run before the workspace was there. */
+  isRunAsked: () => boolean;
+  /** How many hints the card has. */
+  hints: number;
+  /** Opens a part of the card and takes the reader there. */
+  showPart: (name: string) => void;
+  notify: (text: string) => void;
+}
+
+/** The module of a workspace, which is loaded when a reader begins. */
+interface WorkspaceModule<Parts> {
+  /** @param base the address of the section's release @param id the id of the entry */
+  startWorkspace(base: string, id: string): Promise<Parts>;
+  Workspace: ComponentType<LaunchedProps<Parts>>;
+}
+
+export interface LauncherProps<Parts> {
+  /** Loads the workspace of the kind. */
+  load: () => Promise<WorkspaceModule<Parts>>;
   /** The id of the entry. */
   id: string;
   /** The address of the section's release. */
@@ -20,9 +50,9 @@ export interface LauncherProps {
   notify: (text: string) => void;
 }
 
-interface Ready {
-  parts: WorkspaceParts;
-  Workspace: typeof Workspace;
+interface Ready<Parts> {
+  parts: Parts;
+  Workspace: WorkspaceModule<Parts>['Workspace'];
   /** Where the reader was writing. */
   selection: Selection | null;
 }
@@ -31,7 +61,7 @@ interface Ready {
  * The start of an entry as a text area over its highlighted code. The workspace is loaded when the reader goes into it, runs it, has
  * an attempt from before, or comes by a link with code; then it takes its place, with what was written.
  */
-export function Launcher({ id, base, start, ...props }: LauncherProps) {
+export function Launcher<Parts extends LaunchedParts>({ load, id, base, start, ...props }: LauncherProps<Parts>) {
   const field = useRef<HTMLTextAreaElement>(null);
   const isRunAsked = useRef(false);
   const isOpening = useRef(false);
@@ -39,18 +69,18 @@ export function Launcher({ id, base, start, ...props }: LauncherProps) {
   const [draft, setDraft] = useState(start);
   const [isMoved, setMoved] = useState(false);
   const [hasFailed, setFailed] = useState(false);
-  const [ready, setReady] = useState<Ready | null>(null);
+  const [ready, setReady] = useState<Ready<Parts> | null>(null);
 
   const open = async () => {
     if (isOpening.current) return;
     isOpening.current = true;
     setFailed(false);
     try {
-      const { startWorkspace, Workspace } = await import('./start-workspace.ts');
+      const { startWorkspace, Workspace } = await load();
       const parts = await startWorkspace(base, id);
       if (isGone.current) return parts.close();
       const written = field.current?.value ?? start;
-      if (written !== start) parts.session.adopt(written);
+      if (written !== start) parts.adopt(written);
       setReady({ parts, Workspace, selection: selectionIn(field.current) });
     } catch (error) {
       console.error(error);

@@ -5,7 +5,8 @@ import { markSolved } from '../memory/mark-solved.ts';
 import { environmentFor } from '../runner/environment.ts';
 import { CodeActions } from './CodeActions.tsx';
 import { Console } from './Console.tsx';
-import type { EditorHandle, Selection } from './editor.ts';
+import type { EditorHandle } from './editor.ts';
+import type { LaunchedProps } from './Launcher.tsx';
 import { MoreTools } from './MoreTools.tsx';
 import { Results } from './Results.tsx';
 import { RunBar } from './RunBar.tsx';
@@ -19,26 +20,19 @@ import { useRun } from './use-run.ts';
 import { useSaveOnLeave } from './use-save-on-leave.ts';
 import styles from './Workspace.module.css';
 
-interface WorkspaceProps {
-  /** The id of the entry, which is the id of its card, too. */
-  id: string;
-  parts: WorkspaceParts;
-  /** Where the reader was writing before it was there. */
-  selection: Selection | null;
-  /** Whether the reader asked for a run before the workspace was there. */
-  isRunAsked: () => boolean;
-  /** How many hints the card has. */
-  hints: number;
-  /** Opens a part of the card and takes the reader there. */
-  showPart: (name: string) => void;
-  notify: (text: string) => void;
-}
-
 /** Where readers work on an entry: an editor, the tests and what they say, hints, earlier attempts. */
-export function Workspace({ id, parts, selection, isRunAsked, hints, showPart, notify }: WorkspaceProps) {
+export function Workspace({
+  id,
+  parts,
+  selection,
+  isRunAsked,
+  hints,
+  showPart,
+  notify,
+}: LaunchedProps<WorkspaceParts>) {
   const { files, session, runner } = parts;
   const { current, earlier, problem } = useSyncExternalStore(session.subscribe, session.getState);
-  const code = session.codeOf(current);
+  const code = session.codeOf(current, files.editable);
   const [preference] = useStored(editorPreference);
   const Editor = useCodeEditor(parts.CodeEditor, preference.kind === 'plain');
   const run = useRun(runner, (state) => judge(id, parts, state));
@@ -76,11 +70,11 @@ export function Workspace({ id, parts, selection, isRunAsked, hints, showPart, n
         onStop={run.stop}
         jumps={jumps}
       />
-      <SharedCode onUse={(shared) => session.begin(shared)} />
+      <SharedCode onUse={(shared) => session.begin({ [files.editable]: shared })} />
       <div className={styles.editor}>
         <Editor
           code={code}
-          onChange={(next) => session.edit(next)}
+          onChange={(next) => session.edit(files.editable, next)}
           isWrapped={preference.wrapsLines}
           selection={selection}
           handle={editor}
@@ -93,7 +87,7 @@ export function Workspace({ id, parts, selection, isRunAsked, hints, showPart, n
       <CodeActions
         code={code}
         start={files.files[files.editable] ?? ''}
-        onChange={(next) => session.edit(next)}
+        onChange={(next) => session.edit(files.editable, next)}
         hints={hints}
         showPart={showPart}
       />

@@ -3,6 +3,8 @@ import type { Attempt } from '../memory/attempt.ts';
 import type { AttemptStorage } from '../memory/attempts.ts';
 import { AttemptSession } from './attempt-session.ts';
 
+const file = 'solution.ts';
+
 /** Storage in memory, which two sessions can share as two tabs do. */
 function memory() {
   const stored = new Map<string, Attempt>();
@@ -18,16 +20,16 @@ function memory() {
     },
     close: vi.fn(),
   };
-  const codes = () => [...stored.values()].map(({ files }) => files['solution.ts']);
+  const codes = () => [...stored.values()].map(({ files }) => files[file]);
   return { storage, codes };
 }
 
 async function open(storage: AttemptStorage | null) {
   const found = storage ? await storage.read('EX-001') : { attempts: [], unreadable: 0 };
-  return new AttemptSession({ storage, found, entry: 'EX-001', file: 'solution.ts', start: 'start' });
+  return new AttemptSession({ storage, found, entry: 'EX-001', start: { [file]: 'start' } });
 }
 
-const codeIn = (session: AttemptSession) => session.codeOf(session.getState().current);
+const codeIn = (session: AttemptSession) => session.codeOf(session.getState().current, file);
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_000 });
@@ -41,8 +43,8 @@ it('saves soon after the last change, and not before there is one', async () => 
   const session = await open(storage);
   await session.flush();
   expect(codes()).toEqual([]);
-  session.edit('a');
-  session.edit('ab');
+  session.edit(file, 'a');
+  session.edit(file, 'ab');
   expect(codes()).toEqual([]);
   await vi.advanceTimersByTimeAsync(1_000);
   expect(codes()).toEqual(['ab']);
@@ -52,7 +54,7 @@ it('saves soon after the last change, and not before there is one', async () => 
 it('saves at once when it is closed', async () => {
   const { storage, codes } = memory();
   const session = await open(storage);
-  session.edit('a');
+  session.edit(file, 'a');
   session.judge(3, 8);
   await session.close();
   expect(codes()).toEqual(['a']);
@@ -63,40 +65,40 @@ it('saves at once when it is closed', async () => {
 it('keeps the earlier attempt when a new one begins, and goes on with it when asked', async () => {
   const { storage, codes } = memory();
   const session = await open(storage);
-  session.edit('first');
+  session.edit(file, 'first');
   session.begin();
-  session.edit('second');
+  session.edit(file, 'second');
   await session.flush();
   expect(codes()).toEqual(['first', 'second']);
   const [first] = session.getState().earlier;
   session.resume(first?.id ?? '');
   await session.flush();
   expect(codeIn(session)).toBe('first');
-  expect(session.getState().earlier.map((attempt) => session.codeOf(attempt))).toEqual(['second']);
+  expect(session.getState().earlier.map((attempt) => session.codeOf(attempt, file))).toEqual(['second']);
   expect(codeIn(await open(storage))).toBe('first');
 });
 
 it('does not list an attempt that was never changed', async () => {
   const { storage } = memory();
   const session = await open(storage);
-  session.begin('shared');
+  session.begin({ [file]: 'shared' });
   expect(session.getState().earlier).toEqual([]);
 });
 
 it('does not overwrite what another tab has saved: each tab has an attempt of its own', async () => {
   const { storage, codes } = memory();
   const before = await open(storage);
-  before.edit('both');
+  before.edit(file, 'both');
   await before.flush();
   const [one, other] = [await open(storage), await open(storage)];
-  one.edit('one');
+  one.edit(file, 'one');
   await one.flush();
-  other.edit('other');
+  other.edit(file, 'other');
   const saving = other.flush();
-  other.edit('other, on');
+  other.edit(file, 'other, on');
   await saving;
   await other.flush();
-  one.edit('one, on');
+  one.edit(file, 'one, on');
   await one.flush();
   expect(codes()).toEqual(['one, on', 'other, on']);
   expect(other.getState().problem).toBe('continued-apart');
@@ -105,7 +107,7 @@ it('does not overwrite what another tab has saved: each tab has an attempt of it
 
 it('goes on without storage, and says so', async () => {
   const session = await open(null);
-  session.edit('a');
+  session.edit(file, 'a');
   await session.flush();
   expect(codeIn(session)).toBe('a');
   expect(session.getState().problem).toBe('not-saved');
@@ -115,10 +117,10 @@ it('goes on when the disk is full, and takes the message back once it can save a
   const { storage, codes } = memory();
   const session = await open(storage);
   const save = vi.spyOn(storage, 'save').mockRejectedValueOnce(new DOMException('', 'QuotaExceededError'));
-  session.edit('a');
+  session.edit(file, 'a');
   await session.flush();
   expect(session.getState().problem).toBe('not-saved');
-  session.edit('ab');
+  session.edit(file, 'ab');
   await session.flush();
   expect(save).toHaveBeenCalledTimes(2);
   expect(session.getState().problem).toBeNull();

@@ -24,9 +24,8 @@ export interface SessionOptions {
   found: FoundAttempts;
   entry: string;
   mode?: AttemptMode;
-  /** The name of the file that the reader edits, and its source at the start. */
-  file: string;
-  start: string;
+  /** The files that the reader edits, as they are at the start. */
+  start: Readonly<Record<string, string>>;
 }
 
 /** How long after the last key the code is saved, in milliseconds. */
@@ -65,15 +64,15 @@ export class AttemptSession {
     return () => this.#listeners.delete(listener);
   };
 
-  /** The source that the reader edits. */
-  codeOf({ files }: Attempt): string {
-    return files[this.#options.file] ?? this.#options.start;
+  /** The source of a file that the reader edits. */
+  codeOf({ files }: Attempt, file: string): string {
+    return files[file] ?? this.#options.start[file] ?? '';
   }
 
-  /** Changes the code of the current attempt. */
-  edit(code: string): void {
-    if (code === this.codeOf(this.#state.current)) return;
-    this.#change({ files: { ...this.#state.current.files, [this.#options.file]: code } });
+  /** Changes a file of the current attempt. */
+  edit(file: string, code: string): void {
+    if (code === this.codeOf(this.#state.current, file)) return;
+    this.#change({ files: { ...this.#state.current.files, [file]: code } });
   }
 
   /** Notes how the tests of the current attempt went. */
@@ -82,16 +81,16 @@ export class AttemptSession {
   }
 
   /** Begins a new attempt; the current one becomes the first of the earlier ones, if it was ever changed. */
-  begin(code: string = this.#options.start): void {
-    this.#switchTo(newAttempt(this.#options, code));
+  begin(files: Readonly<Record<string, string>> = {}): void {
+    this.#switchTo(newAttempt(this.#options, { ...this.#options.start, ...files }));
     this.#change({});
   }
 
   /** Goes on with code that was written before the session was there: in a new attempt, if there is one already. */
-  adopt(code: string): void {
+  adopt(file: string, code: string): void {
     const { current } = this.#state;
-    if (this.#stored.has(current.id) && code !== this.codeOf(current)) this.begin(code);
-    else this.edit(code);
+    if (this.#stored.has(current.id) && code !== this.codeOf(current, file)) this.begin({ [file]: code });
+    else this.edit(file, code);
   }
 
   /** Goes on with an earlier attempt. */
@@ -122,7 +121,8 @@ export class AttemptSession {
   #switchTo(attempt: Attempt): void {
     void this.flush();
     const { current, earlier } = this.#state;
-    const isUntouched = !this.#stored.has(current.id) && this.codeOf(current) === this.#options.start;
+    const isStart = Object.entries(this.#options.start).every(([file, code]) => this.codeOf(current, file) === code);
+    const isUntouched = !this.#stored.has(current.id) && isStart;
     const others = isUntouched ? earlier : [current, ...earlier];
     this.#set({ current: attempt, earlier: others.filter(({ id }) => id !== attempt.id) });
   }
@@ -169,10 +169,10 @@ export class AttemptSession {
   }
 }
 
-function newAttempt({ entry, mode, file }: SessionOptions, code: string): Attempt {
+function newAttempt({ entry, mode }: SessionOptions, files: Readonly<Record<string, string>>): Attempt {
   const now = Date.now();
   return {
-    ...{ version: 1, id: crypto.randomUUID(), entry, ...(mode && { mode }), files: { [file]: code } },
+    ...{ version: 1, id: crypto.randomUUID(), entry, ...(mode && { mode }), files: { ...files } },
     ...{ verdict: null, startedAt: now, updatedAt: now },
   };
 }

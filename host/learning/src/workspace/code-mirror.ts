@@ -12,6 +12,8 @@ interface EditorOptions {
   /** Its element is created inside of it. */
   root: ShadowRoot;
   code: string;
+  /** The name of its file: scripts are highlighted. */
+  file: string;
   /** Null leaves the focus where it is. */
   selection: Selection | null;
   /** Its accessible name. */
@@ -30,12 +32,13 @@ export interface CodeMirror {
  * Creates a CodeMirror editor. Its styles are a constructed style sheet of the shadow root: in the document they would be a `<style>`,
  * which the security policy of the page blocks. Tab is free to leave it.
  */
-export function createCodeMirror({ root, code, selection, label, onChange }: EditorOptions): CodeMirror {
+export function createCodeMirror({ root, code, file, selection, label, onChange }: EditorOptions): CodeMirror {
   const wrapping = new Compartment();
   const parent = root.appendChild(document.createElement('div'));
   const extensions: Extension[] = [
     [lineNumbers(), history(), indentOnInput(), bracketMatching(), closeBrackets(), highlightActiveLine()],
-    [search({ top: true }), highlightSelectionMatches(), javascript({ jsx: true, typescript: true })],
+    [search({ top: true }), highlightSelectionMatches()],
+    /\.[jt]sx?$/.test(file) ? javascript({ jsx: true, typescript: true }) : [],
     keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...searchKeymap, ...historyKeymap]),
     siteColors,
     wrapping.of([]),

@@ -15,6 +15,8 @@ export interface Selection {
 export interface EditorProps {
   /** The code that it shows; when another one is given, it replaces what was written. */
   code: string;
+  /** The file that it is, whose language it shows: scripts are highlighted. */
+  file?: string;
   onChange: (code: string) => void;
   /** Its accessible name: {@link editorLabel} by default. */
   label?: string;

@@ -7,7 +7,7 @@ import { fetchWorkspaceFiles } from './fetch-workspace-files.ts';
 import { loadPreferredEditor } from './load-code-editor.ts';
 import { openSession, openStorage } from './open-session.ts';
 import { Workspace } from './Workspace.tsx';
-import type { WorkspaceFiles } from './workspace-files.ts';
+import { type WorkspaceFiles, workspaceFiles } from './workspace-files.ts';
 
 /** What a workspace works with. The caller closes it. */
 export interface WorkspaceParts {
@@ -16,6 +16,7 @@ export interface WorkspaceParts {
   runner: Runner;
   /** Null for a reader who prefers the text area. */
   CodeEditor: ComponentType<EditorProps> | null;
+  adopt(code: string): void;
   close(): void;
 }
 
@@ -29,15 +30,16 @@ export { Workspace };
  */
 export async function startWorkspace(base: string, id: string): Promise<WorkspaceParts> {
   const [files, storage, CodeEditor] = await Promise.all([
-    fetchWorkspaceFiles(base, id),
+    fetchWorkspaceFiles(workspaceFiles, base, id),
     openStorage(),
     loadPreferredEditor(),
   ]);
-  const start = files.files[files.editable] ?? '';
-  const session = await openSession({ storage, entry: id, file: files.editable, start });
+  const start = { [files.editable]: files.files[files.editable] ?? '' };
+  const session = await openSession({ storage, entry: id, start });
   const runner = createRunner();
   return {
     ...{ files, session, runner, CodeEditor },
+    adopt: (code) => session.adopt(files.editable, code),
     close() {
       runner.close();
       void session.close();

@@ -6,8 +6,9 @@ import { sampleTimeLimit } from './run-sample.ts';
 import type { SampleEngines } from './sample-engines.ts';
 import { typeErrors } from './type-errors.ts';
 
-/** How many pages of Chromium a check may have open at a time. */
+/** How many pages of Chromium a check may have open at a time, and how many that run whole components. */
 const pagesAtOnce = 4;
+const sandboxesAtOnce = 2;
 
 /** Runs the checks of the kinds of some entries. @returns a report with one problem for each finding */
 export async function checkKinds(entries: Entry[], engines: SampleEngines): Promise<SuitesReport> {
@@ -16,18 +17,28 @@ export async function checkKinds(entries: Entry[], engines: SampleEngines): Prom
   const byKind = kinds.map((kind) => ({ check: kind.check, own: entries.filter((entry) => entry.kind === kind) }));
   const suites = byKind.flatMap(({ check, own }) => (check ? own.flatMap((entry) => check.suites(entry)) : []));
   const { problems, mutants } = await checkSuites(suites);
-  const others = byKind.map(({ check, own }) => (check ? check.problems(own, services) : []));
-  return { problems: [...problems, ...(await Promise.all(others)).flat()], mutants };
+  const reports = await Promise.all(byKind.flatMap(({ check, own }) => (check ? [check.problems(own, services)] : [])));
+  const counts = [mutants, ...reports.flatMap((report) => report.mutants ?? [])];
+  return {
+    problems: [...problems, ...reports.flatMap((report) => report.problems)],
+    mutants: { ran: sum(counts.map(({ ran }) => ran)), caught: sum(counts.map(({ caught }) => caught)) },
+  };
 }
 
 function servicesOn(engines: SampleEngines): CheckServices {
   const limit = pLimit(pagesAtOnce);
   const typeRuns = new Map<string, Promise<string>>();
+  const sandboxLimit = pLimit(sandboxesAtOnce);
   return {
     typeErrors: (files) => typeErrors(files, typeRuns),
     testInPage: (html, script) =>
       limit(async () => {
         await (await engines.browser).test(html, script, sampleTimeLimit);
       }),
+    runInSandbox: (sources) => sandboxLimit(async () => (await engines.browser).runInSandbox(sources)),
   };
+}
+
+function sum(numbers: number[]): number {
+  return numbers.reduce((total, one) => total + one, 0);
 }

@@ -1,11 +1,14 @@
 import { join } from 'node:path';
+import type { Program, RunEvent } from '@site/learning/runner/protocol';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import type { Sample } from '../content/samples.ts';
+import { runnerFiles } from '../vite/runner-files.ts';
 import { buildReact } from './browser-react.ts';
 import { bundleForPage } from './bundle-for-page.ts';
 import { findBrowser } from './find-browser.ts';
 import { htmlDocument, sampleDocument } from './sample-document.ts';
 import { SampleTab } from './sample-tab.ts';
+import { type SandboxParts, SandboxTab } from './sandbox-tab.ts';
 
 const inPage = (name: string) => join(import.meta.dirname, 'in-page', name);
 
@@ -17,6 +20,9 @@ export class SampleBrowser {
   #idle: SampleTab[] = [];
   /** Vitest's `expect` as a script, once a test has requested it. */
   #expect: Promise<string> | undefined;
+  /** What the sandbox is made of, once a program has requested it; and the tabs that run none at the moment. */
+  #sandbox: Promise<SandboxParts> | undefined;
+  #idleSandboxes: SandboxTab[] = [];
   readonly version: string;
 
   private constructor(browser: Browser, script: string, modules: Map<string, string>) {
@@ -65,6 +71,15 @@ export class SampleBrowser {
     });
   }
 
+  /** Runs a program on a screen of the sandbox, with all libraries. @returns its events, in order */
+  async runInSandbox(sources: Pick<Program, 'files' | 'entry'>): Promise<RunEvent[]> {
+    this.#sandbox ??= buildSandbox();
+    const tab = this.#idleSandboxes.pop() ?? (await SandboxTab.open(this.#browser, await this.#sandbox));
+    const events = await tab.run(sources);
+    this.#idleSandboxes.push(tab);
+    return events;
+  }
+
   close(): Promise<void> {
     return this.#browser.close();
   }
@@ -84,4 +99,9 @@ export class SampleBrowser {
       throw error;
     }
   }
+}
+
+async function buildSandbox(): Promise<SandboxParts> {
+  const [{ files }, script] = await Promise.all([runnerFiles(), bundleForPage(inPage('sandbox.ts'))]);
+  return { files, script };
 }

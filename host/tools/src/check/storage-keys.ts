@@ -41,6 +41,6 @@ export function browserSources(): Record<string, string> {
   );
   const files = paths
     .map((path) => relative(root, path).replaceAll('\\', '/'))
-    .filter((file) => /(?<!\.test|\.spec|\.d)\.tsx?$/.test(file) && !/\/(?:testing|exercises)\//.test(file));
+    .filter((file) => /(?<!\.test|\.spec|\.d)\.tsx?$/.test(file) && !/\/(?:testing|exercises|challenges)\//.test(file));
   return Object.fromEntries(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
 }

@@ -1,7 +1,5 @@
 import type { EntryLink } from '@site/learning/card';
 import type { Entry } from '@site/learning/entry';
-import type { JudgedVersions } from '@site/learning/judged-versions';
-import type { WorkspaceFiles } from '@site/learning/workspace-files';
 import {
   entryContentFile,
   entryMutantsFile,
@@ -19,7 +17,7 @@ type Links = Map<string, EntryLink>;
 /** A file of a release: its path and what it holds. */
 interface EntryFile {
   path: string;
-  json: PageContent | WorkspaceFiles | JudgedVersions;
+  json: Record<string, unknown>;
 }
 
 /**

@@ -66,17 +66,18 @@ it('a new entry of every kind has the next free id and passes the check as it is
   expect(files.map((file) => file.replace(page, '').replace(/\d{3}/, '000'))).toEqual([
     expect.stringMatching(/^\/questions\/[A-Z]{2}-000-what-does-a-new-question-do\.md$/),
     expect.stringMatching(/^\/exercises\/[A-Z]{2}-000-what-does-a-new-exercise-do\/task\.md$/),
+    expect.stringMatching(/^\/challenges\/[A-Z]{2}-000-what-does-a-new-challenge-do\/brief\.md$/),
     expect.stringMatching(/^\/questions\/[A-Z]{2}-000-what-does-a-new-prediction-do\.md$/),
     expect.stringMatching(/^\/questions\/[A-Z]{2}-000-what-does-a-new-bug-do\.md$/),
     expect.stringMatching(/^\/case-studies\/[A-Z]{2}-000-what-does-a-new-case-study-do\/case\.md$/),
   ]);
   const { problems, counts } = await checkContent([page], [section]);
   expect(problems.map(({ message }) => message)).toEqual([]);
-  expect(counts).toMatchObject({ files: 6, checked: { bug: 1, 'case study': 1, exercise: 1 } });
-});
+  expect(counts).toMatchObject({ files: 7, checked: { bug: 1, 'case study': 1, exercise: 1, challenge: 1 } });
+}, 180_000);
 
 it('names the kinds that there are', () => {
   expect(() => createNew('riddle', '.', 'Title')).toThrow(
-    'There is no kind "riddle". There are question, exercise, prediction, bug, case-study.',
+    'There is no kind "riddle". There are question, exercise, challenge, prediction, bug, case-study.',
   );
 });

@@ -1,18 +1,12 @@
-import { createHash } from 'node:crypto';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import { FrameDocument } from '@site/learning/runner/document';
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { rolldown } from 'rolldown';
 import type { Plugin } from 'vite';
+import { runnerFiles } from './runner-files.ts';
 
-/** Where the sandbox is in development, as the host's index.html names it. */
-const address = '/runner.html';
+/** Where the sandbox is in development, as the host's index.html names it: `/runner.html`, and beside it `/runner.checks.js`. */
+const addresses = /^\/runner(\.[a-z.]+)$/;
 
-const source = dirname(createRequire(import.meta.url).resolve('@site/learning/runner/document'));
+const types = { html: 'text/html; charset=utf-8', js: 'text/javascript; charset=utf-8' };
 
-/** Adds the sandbox for readers' code to the host: one document with all its scripts in it, because its opaque origin can load nothing. */
+/** Adds the sandbox for readers' code to the host: its document, and the libraries for programs that show components. */
 export function runnerPlugin(): Plugin {
   return {
     name: 'site:runner',
@@ -20,39 +14,21 @@ export function runnerPlugin(): Plugin {
       // After the federation plugin, which adds the host's scripts to every document that is there.
       order: 'post',
       async handler() {
-        this.emitFile({ type: 'asset', name: 'runner.html', source: await runnerDocument() });
+        const { files, version } = await runnerFiles();
+        for (const [end, source] of Object.entries(files))
+          this.emitFile({ type: 'asset', fileName: `assets/runner-${version}${end}`, source });
       },
     },
     configureServer({ middlewares }) {
-      middlewares.use(address, (_request, response, next) => {
-        runnerDocument().then((html) => {
-          response.setHeader('Content-Type', 'text/html; charset=utf-8');
-          response.end(html);
+      middlewares.use((request, response, next) => {
+        const end = request.url?.match(addresses)?.[1];
+        if (end === undefined) return next();
+        runnerFiles().then(({ files }) => {
+          if (files[end] === undefined) return next();
+          response.setHeader('Content-Type', end === '.html' ? types.html : types.js);
+          response.end(files[end]);
         }, next);
       });
     },
   };
-}
-
-/** The sandbox's document as HTML. */
-export async function runnerDocument(): Promise<string> {
-  const [frame, runtime] = await Promise.all([bundle('main.ts'), bundle('../runtime/main.ts')]);
-  const frameHash = `'sha256-${createHash('sha256').update(frame).digest('base64')}'`;
-  return `<!doctype html>${renderToStaticMarkup(createElement(FrameDocument, { frame, frameHash, runtime }))}`;
-}
-
-/** A module and all that it imports as one script, which no text in it can end early. */
-async function bundle(file: string): Promise<string> {
-  const build = await rolldown({
-    input: join(source, file),
-    platform: 'browser',
-    transform: { define: { 'process.env.NODE_ENV': '"production"' } },
-    logLevel: 'silent',
-  });
-  try {
-    const { output } = await build.generate({ format: 'iife', minify: true });
-    return output[0].code.replaceAll(/<(?=\/script|script|!--)/gi, '\\x3C');
-  } finally {
-    await build.close();
-  }
 }

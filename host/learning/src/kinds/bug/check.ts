@@ -9,7 +9,7 @@ export const checkBug: KindCheck<BugParts> = {
   suites: ({ id, own }) => (isHtml(own) ? [] : [bugSuite(id, own)]),
   problems: async (entries, services) => {
     const html = entries.filter(({ own }) => isHtml(own));
-    return (await Promise.all(html.map((entry) => htmlProblems(entry, services)))).flat();
+    return { problems: (await Promise.all(html.map((entry) => htmlProblems(entry, services)))).flat() };
   },
 };
 

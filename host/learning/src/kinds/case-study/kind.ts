@@ -36,6 +36,8 @@ export const caseStudy: Kind<CaseStudyFiles, typeof fields> = {
   starter: caseStudyStarter,
   check: {
     suites: () => [],
-    problems: (entries, { typeErrors }) => typeErrors(entries.map(({ own }) => own.model.path)),
+    problems: async (entries, { typeErrors }) => ({
+      problems: await typeErrors(entries.map(({ own }) => own.model.path)),
+    }),
   },
 };

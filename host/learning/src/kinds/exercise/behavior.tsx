@@ -3,7 +3,8 @@ import { Modes } from '../../test-writing/Modes.tsx';
 
 /** The place where readers solve an exercise, or write its tests. */
 function Exercise({ id, base, data: { start = '', hints }, showPart, notify }: BehaviorProps) {
-  return <Modes {...{ id, base, start, showPart, notify }} hints={Number(hints)} />;
+  const load = () => import('../../workspace/start-workspace.ts');
+  return <Modes {...{ id, base, start, load, showPart, notify }} hints={Number(hints)} />;
 }
 
 export default Exercise satisfies Behavior;

@@ -1,7 +1,5 @@
 /** @jsxRuntime automatic */
-import type { Element } from 'hast';
-import type { ReactNode } from 'react';
-import { CardHeading, Prose, Reveal, Section, type Sections, Slot } from '../../card/index.ts';
+import { CardHeading, Hints, hintsIn, Prose, Reveal, Section, type Sections, Slot } from '../../card/index.ts';
 import type { CardProps } from '../../kind.ts';
 import type { ExerciseFiles } from './files.ts';
 import { labels } from './labels.ts';
@@ -64,22 +62,4 @@ function Help({ sections, solution, tests }: ExerciseFiles & { sections: Section
       <Section sections={sections} title="Follow-ups" />
     </div>
   );
-}
-
-/** Each hint holds the next one, so that readers open only as many as they want. */
-function Hints({ items: [item, ...others], number = 1 }: { items: Element[]; number?: number }): ReactNode {
-  if (!item) return null;
-  return (
-    <Reveal summary={`Hint ${number}`} part={`hint-${number}`} className="hint">
-      <div>
-        <Prose nodes={item.children} />
-      </div>
-      <Hints items={others} number={number + 1} />
-    </Reveal>
-  );
-}
-
-function hintsIn(sections: Sections): Element[] {
-  const [list] = sections.get('Hints') ?? [];
-  return list?.type === 'element' ? list.children.filter((node): node is Element => node.type === 'element') : [];
 }

@@ -13,10 +13,12 @@ const least = 8;
  */
 export const checkExercise: KindCheck<ExerciseFiles> = {
   suites: (entry) => [exerciseSuite(entry)],
-  problems: async (entries, { typeErrors }) => [
-    ...entries.flatMap(({ file, own }) => mutantProblems(file, own.mutants)),
-    ...(await typeErrors(entries.flatMap(({ own }) => pathsOf(own)))),
-  ],
+  problems: async (entries, { typeErrors }) => ({
+    problems: [
+      ...entries.flatMap(({ file, own }) => mutantProblems(file, own.mutants)),
+      ...(await typeErrors(entries.flatMap(({ own }) => pathsOf(own)))),
+    ],
+  }),
 };
 
 /** The paths of the files of an exercise. */

@@ -4,7 +4,7 @@ import type { Element } from 'hast';
 import { ContentError } from '../../content-error.ts';
 import type { EntrySource } from '../../entry.ts';
 import type { ReadServices } from '../../kind.ts';
-import { checkHints } from './check-hints.ts';
+import { checkHints } from '../check-hints.ts';
 import { mutantPaths } from './mutants.ts';
 
 /** A source file of an exercise, and its code as the card shows it. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const command = v.variant('type', [
   /** The runtime checks the program. */
-  v.object({ type: v.literal('run'), program: v.unknown(), environment: v.picklist(['worker', 'document']) }),
+  v.object({ type: v.literal('run'), program: v.unknown(), environment: v.picklist(['worker', 'document', 'screen']) }),
   v.object({ type: v.literal('stop') }),
 ]);
 

@@ -19,7 +19,7 @@ function start(): void {
   let current: Worker | null = null;
 
   const run = ({ program, environment }: Extract<Command, { type: 'run' }>, port: MessagePort) => {
-    if (environment === 'document') return runHere(runtime, program, port);
+    if (environment !== 'worker') return runHere(runtime, program, port);
     current = next;
     current.postMessage(program, [port]);
     next = new Worker(runtime);

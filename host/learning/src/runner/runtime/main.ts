@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Failure, type Program, program, type RunEvent } from '../protocol.ts';
+import { type Failure, program, type RunEvent } from '../protocol.ts';
 import { programConsole } from './console.ts';
 import { failureOf } from './failure.ts';
 import { LoopGuard } from './LoopGuard.ts';
@@ -28,7 +28,10 @@ function listen({ data, ports: [port] }: MessageEvent): void {
 
 addEventListener('message', listen);
 
-async function start({ files, entry, only }: Program, send: (events: RunEvent[]) => void): Promise<void> {
+async function start(
+  { files, entry, only, libraries }: v.InferOutput<typeof program>,
+  send: (events: RunEvent[]) => void,
+): Promise<void> {
   const report = new Report(send);
   const guard = new LoopGuard(performance.now.bind(performance), (place) => {
     report.add({ type: 'blocked', place });
@@ -50,6 +53,7 @@ async function start({ files, entry, only }: Program, send: (events: RunEvent[])
   const modules = new Modules(files, { vitest: vitestModule() }, guard.check);
   const load = () => modules.run(entry);
   try {
+    for (const library of libraries) modules.addLibrary(library);
     if (importsVitest(files[entry])) await runTests({ load, files: names, only, report, guard });
     else await Promise.race([load(), timers.deadlock()]);
     await timers.settled();

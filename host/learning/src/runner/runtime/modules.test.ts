@@ -30,6 +30,20 @@ describe('a program of several files', () => {
   });
 });
 
+it('adds the packages of libraries, which import one another and the program', async () => {
+  const log = vi.fn();
+  const modules = program(
+    { 'main.ts': "import { two } from 'second'; import { log } from 'log'; log(two);" },
+    { log: { log } },
+  );
+  modules.addLibrary('exports.packages = { first: { one: 1 } };');
+  modules.addLibrary(
+    "exports.packages = { second: { two: require('first').one + Object.keys(require('site:program').files).length } };",
+  );
+  await modules.run('main.ts');
+  expect(log).toHaveBeenCalledWith(2);
+});
+
 it.each([
   ['let x: number = ;', 1],
   ['let a = 1;\nlet b = (2;', 2],

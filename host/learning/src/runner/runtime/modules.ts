@@ -2,6 +2,9 @@ import { transform } from 'sucrase';
 import { guardName } from '../guard-name.ts';
 import type { Place } from '../protocol.ts';
 
+/** What libraries import the program by: its `files`, and `load`, which runs one of them. */
+const programPackage = 'site:program';
+
 /** Code that is no valid TypeScript or JavaScript. */
 export class InvalidCode extends Error {
   override name = 'SyntaxError';
@@ -19,22 +22,34 @@ export class InvalidCode extends Error {
 type Exports = Record<string, unknown>;
 type Require = (name: string) => unknown;
 
-/** The files of a program as modules that import one another by `./name`. Each runs once. */
+/** The files of a program as modules that import one another by `./name`, and packages by name. Each runs once. */
 export class Modules {
   #files: Readonly<Record<string, string>>;
-  #packages: Readonly<Record<string, Exports>>;
+  #packages: Record<string, Exports>;
   #guard: (place: Place) => void;
   #loaded = new Map<string, Exports>();
 
   /** @param packages what programs can import by name @param guard what that every loop calls */
   constructor(
     files: Readonly<Record<string, string>>,
-    packages: Readonly<Record<string, Exports>>,
+    packages: Record<string, Exports>,
     guard: (place: Place) => void,
   ) {
     this.#files = files;
-    this.#packages = packages;
+    this.#packages = { ...packages };
     this.#guard = guard;
+  }
+
+  /**
+   * Adds the packages of a library: a CommonJS script that exports them as `packages`, by name. It can import the packages before it,
+   * and the program itself.
+   */
+  addLibrary(code: string): void {
+    this.#packages[programPackage] = { files: this.#files, load: this.#require };
+    const module: { exports: { packages?: Record<string, Exports> } } = { exports: {} };
+    // biome-ignore lint/security/noGlobalEval: a script of the site, which arrives as text: the sandbox can load nothing.
+    globalThis.eval(`(function (require, exports, module) {${code}\n})`)(this.#require, module.exports, module);
+    Object.assign(this.#packages, module.exports.packages);
   }
 
   /** Runs the program's first file, which may await at its top level. @throws InvalidCode, and what the program throws */

@@ -27,9 +27,10 @@ export const riddle: Kind<{ stars: number }, typeof fields> = {
   starter: () => ({ '.md': '' }),
   check: {
     suites: () => [],
-    problems: async (entries) =>
-      entries
+    problems: async (entries) => ({
+      problems: entries
         .filter(({ own }) => own.stars > 5)
         .map(({ file }) => new ContentError(file, undefined, 'has more than five stars.')),
+    }),
   },
 };

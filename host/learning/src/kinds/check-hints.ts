@@ -1,5 +1,5 @@
-import { ContentError } from '../../content-error.ts';
-import type { EntrySource } from '../../entry.ts';
+import { ContentError } from '../content-error.ts';
+import type { EntrySource } from '../entry.ts';
 
 /** Makes sure that "Hints" is an ordered list of three. @throws ContentError naming the heading's line */
 export function checkHints({ sections, file, linesBefore }: EntrySource): void {

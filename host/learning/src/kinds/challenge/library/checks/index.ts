@@ -1,0 +1,2 @@
+export { generalChecks, type States } from './general-checks.ts';
+export { advance, type Mounted, mount } from './mount.ts';

@@ -1,0 +1,18 @@
+/**
+ * Does what browsers do for keys that only a user can press: Escape closes a modal dialog, Enter and Space toggle details. Events of
+ * a test are not trusted, so a solution made of native elements would fail without it.
+ */
+export function emulateNativeKeys(): void {
+  addEventListener('keydown', (event) => {
+    if (event.isTrusted || event.defaultPrevented) return;
+    if (event.key === 'Escape') closeDialog();
+    const { target } = event;
+    if ((event.key === 'Enter' || event.key === ' ') && target instanceof HTMLElement && target.tagName === 'SUMMARY')
+      target.click();
+  });
+}
+
+function closeDialog(): void {
+  const dialog = [...document.querySelectorAll<HTMLDialogElement>('dialog:modal')].at(-1);
+  if (dialog?.dispatchEvent(new Event('cancel', { cancelable: true }))) dialog.close();
+}

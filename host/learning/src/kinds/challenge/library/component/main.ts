@@ -1,0 +1,14 @@
+/** The library `component`: React, in its development build, and what shows a reader's component. */
+import * as react from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import * as reactDom from 'react-dom';
+import * as reactDomClient from 'react-dom/client';
+import * as show from './show.ts';
+
+export const packages = {
+  react,
+  'react/jsx-runtime': jsxRuntime,
+  'react-dom': reactDom,
+  'react-dom/client': reactDomClient,
+  '@site/learning/component': show,
+};

@@ -1,0 +1,107 @@
+import { useStored } from '@site/sdk/reader-data';
+import { editor as editorPreference } from '@site/sdk/reader-data/editor';
+import { type CSSProperties, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { Console } from '../../../workspace/Console.tsx';
+import type { EditorHandle } from '../../../workspace/editor.ts';
+import type { LaunchedProps } from '../../../workspace/Launcher.tsx';
+import { Results } from '../../../workspace/Results.tsx';
+import { RunBar } from '../../../workspace/RunBar.tsx';
+import { onRunKeys } from '../../../workspace/run-keys.ts';
+import { type ConsoleLine, summaryOf } from '../../../workspace/run-state.ts';
+import { SavingMessage } from '../../../workspace/SavingMessage.tsx';
+import { useSaveOnLeave } from '../../../workspace/use-save-on-leave.ts';
+import { stylesFile, type Variant, variants } from '../challenge-files.ts';
+import { checksOf } from '../program.ts';
+import styles from './ChallengeWorkspace.module.css';
+import { CodePanel } from './CodePanel.tsx';
+import { begunVariant } from './files.ts';
+import { MoreTools } from './MoreTools.tsx';
+import { Preview } from './Preview.tsx';
+import type { ChallengeParts } from './start-workspace.ts';
+import { useChecks } from './use-checks.ts';
+
+/** Where readers build the component of a challenge: its files in tabs, what it looks like, its checks and what they say. */
+export function ChallengeWorkspace(props: LaunchedProps<ChallengeParts>) {
+  const { id, parts, selection, isRunAsked, hints, showPart } = props;
+  const { challenge, session } = parts;
+  const { current, earlier, problem } = useSyncExternalStore(session.subscribe, session.getState);
+  const codeOf = (file: string) => session.codeOf(current, file);
+  const [variant, setVariant] = useState<Variant>(() => begunVariant(challenge, codeOf));
+  const [file, setFile] = useState<string>(variants[variant]);
+  const [preference] = useStored(editorPreference);
+  const [printed, setPrinted] = useState<readonly ConsoleLine[]>([]);
+  const checks = useChecks(id, parts);
+  const editor = useRef<EditorHandle>(null);
+  const workspace = useRef<HTMLDivElement>(null);
+  const results = useRef<HTMLDivElement>(null);
+  useSaveOnLeave(session);
+
+  const written = { code: codeOf(variants[variant]), styles: codeOf(stylesFile) };
+  const sources = checksOf(challenge, variant, written);
+  const start = (only: number | null = null) => checks.start(sources, only);
+  const startAtOnce = useEffectEvent(() => isRunAsked() && start());
+  useEffect(() => {
+    startAtOnce();
+  }, []);
+  const choose = (next: Variant) => {
+    setVariant(next);
+    setFile(variants[next]);
+  };
+  const goTo = (line: number) => {
+    setFile(variants[variant]);
+    requestAnimationFrame(() => editor.current?.goToLine(line));
+  };
+  const jumps = [
+    { label: 'Task', jump: () => document.getElementById(id)?.scrollIntoView() },
+    { label: 'Code', jump: () => workspace.current?.scrollIntoView() },
+    { label: 'Results', jump: () => results.current?.scrollIntoView() },
+  ];
+  return (
+    <div
+      ref={workspace}
+      className={styles.workspace}
+      data-workspace=""
+      style={{ '--editor-size': `${preference.fontSize}px` } as CSSProperties}
+      onKeyDownCapture={onRunKeys(() => start())}
+    >
+      <RunBar
+        label="Run"
+        isRunning={checks.run !== null && checks.run.end === null}
+        summary={checks.run && summaryOf(checks.run)}
+        onRun={() => start()}
+        onStop={checks.stop}
+        jumps={jumps}
+      />
+      <p role="status" className={styles.status}>
+        {checks.message}
+      </p>
+      <div className={styles.panes}>
+        <CodePanel
+          {...{ parts, variant, file, codeOf, selection, preference, hints, showPart }}
+          handle={editor}
+          onVariant={choose}
+          onFile={setFile}
+          onChange={(name, code) => session.edit(name, code)}
+        />
+        <Preview
+          challenge={challenge}
+          variant={variant}
+          written={written}
+          library={parts.preview}
+          onPrint={setPrinted}
+        />
+      </div>
+      <SavingMessage problem={problem} />
+      <div ref={results} className={styles.findings}>
+        <Results
+          run={checks.run}
+          files={{ files: sources.files, editable: variants[variant] }}
+          onGoTo={goTo}
+          onOnly={(index) => start(index)}
+        />
+        <Console lines={[...(checks.run?.output ?? []), ...printed]} />
+      </div>
+      <MoreTools {...{ parts, variant, file, codeOf, earlier }} />
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Editor as EditorPreference } from '@site/sdk/reader-data/editor';
+import { type Ref, useId } from 'react';
+import { CodeActions } from '../../../workspace/CodeActions.tsx';
+import type { EditorHandle, Selection } from '../../../workspace/editor.ts';
+import { Tabs } from '../../../workspace/Tabs.tsx';
+import { useCodeEditor } from '../../../workspace/use-code-editor.ts';
+import { type Variant, variants } from '../challenge-files.ts';
+import styles from './ChallengeWorkspace.module.css';
+import { tabFiles } from './files.ts';
+import type { ChallengeParts } from './start-workspace.ts';
+
+interface CodePanelProps {
+  parts: ChallengeParts;
+  variant: Variant;
+  onVariant: (variant: Variant) => void;
+  /** The name of the file that is shown. */
+  file: string;
+  onFile: (name: string) => void;
+  codeOf: (file: string) => string;
+  onChange: (file: string, code: string) => void;
+  preference: EditorPreference;
+  selection: Selection | null;
+  handle: Ref<EditorHandle>;
+  hints: number;
+  showPart: (name: string) => void;
+}
+
+const variantTabs = [
+  { id: 'react', label: 'React' },
+  { id: 'dom', label: 'Plain DOM' },
+] as const;
+
+/** What the reader writes: React or plain DOM, and the files of it in tabs. */
+export function CodePanel({ parts, variant, onVariant, file, onFile, codeOf, onChange, ...props }: CodePanelProps) {
+  const { preference, selection, handle, hints, showPart } = props;
+  const Editor = useCodeEditor(parts.CodeEditor, preference.kind === 'plain');
+  const [variantPanel, filePanel] = [useId(), useId()];
+  const files = tabFiles(parts.challenge, variant);
+  const shown = files.find(({ name }) => name === file) ?? files[0];
+  const edited = shown.isEditable ? shown : undefined;
+  return (
+    <div className={styles.code}>
+      <Tabs label="Written in" tabs={variantTabs} selected={variant} onSelect={onVariant} panel={variantPanel} />
+      <div role="tabpanel" id={variantPanel} aria-label={variantTabs.find(({ id }) => id === variant)?.label}>
+        <Tabs
+          label="Files"
+          tabs={files.map(({ name }) => ({ id: name, label: name }))}
+          selected={shown.name}
+          onSelect={onFile}
+          panel={filePanel}
+        />
+        <div role="tabpanel" id={filePanel} aria-label={shown.name} className={styles.editor}>
+          {shown.isEditable ? (
+            <Editor
+              key={shown.name}
+              file={shown.name}
+              code={codeOf(shown.name)}
+              onChange={(code) => onChange(shown.name, code)}
+              isWrapped={preference.wrapsLines}
+              selection={shown.name === variants.react ? selection : null}
+              handle={handle}
+            />
+          ) : (
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls can be reached with the keyboard
+            <pre tabIndex={0}>{shown.text}</pre>
+          )}
+        </div>
+        {edited && (
+          <CodeActions
+            key={edited.name}
+            code={codeOf(edited.name)}
+            start={edited.start}
+            onChange={(code) => onChange(edited.name, code)}
+            {...{ hints, showPart }}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

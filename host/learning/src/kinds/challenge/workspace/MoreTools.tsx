@@ -1,0 +1,39 @@
+import type { Attempt } from '../../../memory/attempt.ts';
+import { Attempts } from '../../../workspace/Attempts.tsx';
+import { Compare } from '../../../workspace/Compare.tsx';
+import { EditorFields } from '../../../workspace/EditorFields.tsx';
+import type { Variant } from '../challenge-files.ts';
+import { tabFiles } from './files.ts';
+import type { ChallengeParts } from './start-workspace.ts';
+
+interface MoreToolsProps {
+  parts: ChallengeParts;
+  variant: Variant;
+  /** The name of the file that is shown. */
+  file: string;
+  codeOf: (file: string) => string;
+  earlier: readonly Attempt[];
+}
+
+/** What readers need less often, each in a disclosure. */
+export function MoreTools({ parts, variant, file, codeOf, earlier }: MoreToolsProps) {
+  const { challenge, session } = parts;
+  const files = tabFiles(challenge, variant);
+  const shown = files.find(({ name }) => name === file);
+  const compared = shown?.isEditable ? shown : files[0];
+  return (
+    <div>
+      {compared.isEditable && <Compare code={codeOf(compared.name)} solution={compared.solution} />}
+      <details className="reveal">
+        <summary>Attempts</summary>
+        <div>
+          <Attempts earlier={earlier} onBegin={() => session.begin()} onResume={(id) => session.resume(id)} />
+        </div>
+      </details>
+      <details className="reveal">
+        <summary>Editor settings</summary>
+        <EditorFields />
+      </details>
+    </div>
+  );
+}

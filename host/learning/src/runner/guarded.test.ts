@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { guarded } from './guarded.ts';
+
+it('gives the loops of scripts a guard, and leaves styles and libraries as they are', () => {
+  const loop = 'for (;;) go();';
+  const program = { entry: 'a.tsx', environment: 'screen' as const, only: null, libraries: [loop] };
+  expect(guarded({ ...program, files: { 'a.tsx': loop, 'styles.css': `/* ${loop} */ ${loop}` } })).toEqual({
+    ...program,
+    files: { 'a.tsx': 'for (;;) {$loop(1);go();}', 'styles.css': `/* ${loop} */ ${loop}` },
+  });
+});

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { FrameDocument } from '@site/learning/runner/document';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { type InputOptions, type OutputOptions, type Plugin, rolldown } from 'rolldown';
+
+const { resolve } = createRequire(import.meta.url);
+const frame = dirname(resolve('@site/learning/runner/document'));
+
+/** What libraries take from the runtime and from the library before them. */
+const fromRuntime = ['vitest', 'site:program'];
+
+/** The files of the sandbox, by how their names end, and a version that is another one when any of them is. */
+export interface RunnerFiles {
+  files: Record<string, string>;
+  version: string;
+}
+
+/**
+ * Builds the sandbox: one document with all its scripts in it, because its opaque origin can load nothing; and beside it the
+ * libraries, which the page sends to programs that need them.
+ */
+export async function runnerFiles(): Promise<RunnerFiles> {
+  const [html, component, checks] = await Promise.all([
+    runnerDocument(),
+    library('component', fromRuntime),
+    library('checks', [...fromRuntime, '@site/learning/component']),
+  ]);
+  const files = { '.html': html, '.component.js': component, '.checks.js': checks };
+  const version = createHash('sha256').update(Object.values(files).join('\n')).digest('hex').slice(0, 12);
+  return { files, version };
+}
+
+/** The sandbox's document as HTML. */
+async function runnerDocument(): Promise<string> {
+  const [main, runtime] = await Promise.all(['main.ts', '../runtime/main.ts'].map((file) => script(join(frame, file))));
+  const frameHash = `'sha256-${createHash('sha256')
+    .update(main ?? '')
+    .digest('base64')}'`;
+  const page = createElement(FrameDocument, { frame: main ?? '', frameHash, runtime: runtime ?? '' });
+  return `<!doctype html>${renderToStaticMarkup(page)}`;
+}
+
+/** A module and all that it imports as one script, which no text in it can end early. */
+async function script(input: string): Promise<string> {
+  const code = await bundle({ input, ...mode('production') }, { format: 'iife' });
+  return code.replaceAll(/<(?=\/script|script|!--)/gi, '\\x3C');
+}
+
+/** A library as a CommonJS script. It has React's development build, which warns, and which Strict Mode runs twice. */
+function library(name: string, external: string[]): Promise<string> {
+  const input = resolve(`@site/learning/challenge/libraries/${name}`);
+  return bundle({ input, external, plugins: [rawText], ...mode('development') }, { format: 'cjs' });
+}
+
+/** Imports a file as its text, as Vite does: `./base.css?raw`. */
+const rawText: Plugin = {
+  name: 'raw-text',
+  resolveId: (id, importer) => (id.endsWith('?raw') && importer ? join(dirname(importer), id) : null),
+  load: (id) =>
+    id.endsWith('?raw') ? `export default ${JSON.stringify(readFileSync(id.replace(/\?raw$/, ''), 'utf8'))};` : null,
+};
+
+function mode(name: string): InputOptions {
+  return { platform: 'browser', transform: { define: { 'process.env.NODE_ENV': JSON.stringify(name) } } };
+}
+
+async function bundle(input: InputOptions, output: OutputOptions): Promise<string> {
+  const build = await rolldown({ ...input, logLevel: 'silent' });
+  try {
+    return (await build.generate({ ...output, minify: true })).output[0].code;
+  } finally {
+    await build.close();
+  }
+}

@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkWideAndNarrow, expect, openPage, type Page, test } from '@site/tools/browser-test';
+
+const folder = join(import.meta.dirname, 'challenges/UC-002-tabs');
+const source = (name: string) => readFileSync(join(folder, name), 'utf8');
+const address = '/Challenges/tabs';
+
+const field = (page: Page) => page.getByRole('textbox', { name: 'Your code' });
+const workspace = (page: Page) => page.locator('[data-workspace]');
+const run = (page: Page) => page.getByRole('button', { name: 'Run', exact: true }).click();
+const results = (page: Page) => page.getByRole('region', { name: 'Results' }).getByRole('listitem');
+const summary = (page: Page) => page.getByText(/^\d+ of \d+ tests pass/);
+const preview = (page: Page) => page.frameLocator('iframe[title="Preview"]');
+
+/** Opens the challenge, and goes into its workspace. */
+async function begin(page: Page, url: string): Promise<void> {
+  await openPage(page, url + address);
+  await field(page).focus();
+  await expect(workspace(page)).toBeVisible();
+}
+
+test('nothing of a challenge is loaded before the reader begins', async ({ site, page, complaints }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await page.goto(site.url + address, { waitUntil: 'networkidle' });
+  await expect(field(page)).toBeVisible();
+  expect(requests.filter((path) => /workspace|editor|attempts|runner/i.test(path))).toEqual([]);
+  await field(page).focus();
+  await expect(workspace(page)).toBeVisible();
+  expect(requests.filter((path) => /runner-\w+\.component\.js$/.test(path))).toHaveLength(1);
+  expect(requests.filter((path) => /runner-\w+\.checks\.js$/.test(path))).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+for (const { variant, solution } of [
+  { variant: 'React', solution: 'solution.tsx' },
+  { variant: 'Plain DOM', solution: 'solution.dom.ts' },
+]) {
+  test(`in ${variant}, the start fails and the solution passes and is shown`, async ({ site, page, complaints }) => {
+    test.slow();
+    // Filling CodeMirror makes Chromium write styles into it, which the page's policy blocks.
+    await openPage(page, site.url);
+    await page.evaluate(() => localStorage.setItem('site:editor', '{"kind":"plain"}'));
+    await begin(page, site.url);
+    await page.getByRole('tab', { name: variant }).click();
+    await run(page);
+    await expect(summary(page)).toHaveText(/^[0-3] of \d+ tests pass$/);
+    await expect(
+      results(page)
+        .filter({ hasText: /^Failed/ })
+        .first(),
+    ).toContainText('Unable to find');
+    await field(page).fill(source(solution));
+    await expect(preview(page).getByRole('tab', { name: 'Returns' })).toBeVisible();
+    await preview(page).getByRole('tab', { name: 'Returns' }).click();
+    await expect(preview(page).getByRole('tabpanel')).toHaveText('Send it back within 30 days.');
+    await run(page);
+    await expect(summary(page)).toHaveText(/^(\d+) of \1 tests pass$/);
+    for (const text of await results(page).allTextContents()) expect(text).toMatch(/^Passed/);
+    await expect(page.getByText('Solved')).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('tab', { name: variant })).toHaveAttribute('aria-selected', 'true');
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('a mistake fails the check that is about it, and the focus is in the editor again', async ({ site, page }) => {
+  test.slow();
+  await begin(page, site.url);
+  await field(page).fill(source('solution.tsx').replace('tabIndex={index === selected ? 0 : -1}', ''));
+  await field(page).focus();
+  await page.keyboard.press('Control+Enter');
+  await expect(summary(page)).toBeVisible({ timeout: 20_000 });
+  await expect(results(page).filter({ hasText: /^Failed/ })).toHaveText([/is one Tab stop, on the selected tab/]);
+  await expect(field(page)).toBeFocused();
+  await page.getByRole('button', { name: 'Only this test' }).click();
+  await expect(summary(page)).toHaveText('0 of 1 tests pass');
+});
+
+test('the files are in tabs that the arrow keys reach; the preview is as wide as a phone or a desktop', async ({
+  site,
+  page,
+}) => {
+  await begin(page, site.url);
+  await page.getByRole('tab', { name: 'solution.tsx' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'styles.css' })).toBeFocused();
+  await expect(page.getByRole('tabpanel', { name: 'styles.css' })).toContainText('.row {');
+  await page.keyboard.press('End');
+  await expect(page.getByRole('tabpanel', { name: 'checks.ts' })).toContainText('generalChecks');
+  const width = () =>
+    preview(page)
+      .locator('html')
+      .evaluate(() => innerWidth);
+  expect(await width()).toBe(375);
+  await page.getByRole('radio', { name: 'Desktop' }).check();
+  expect(await width()).toBe(1024);
+});
+
+test('the workspace is accessible, and fits a screen 320 px wide', async ({ site, page }) => {
+  await begin(page, site.url);
+  await expect(preview(page).getByText('To do')).toBeVisible();
+  // What the reader builds is no whole page, and the checks look at it.
+  await page.locator('iframe').evaluateAll((frames) => frames.map((frame) => frame.remove()));
+  await checkWideAndNarrow(page, ['[data-workspace]']);
+  await page.setViewportSize({ width: 320, height: 568 });
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow, 'how far the page can be scrolled sideways, in px').toBeLessThanOrEqual(0);
+});

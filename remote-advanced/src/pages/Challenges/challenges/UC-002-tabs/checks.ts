@@ -1,0 +1,78 @@
+import { generalChecks, mount } from '@site/learning/challenge';
+import { screen, within } from '@testing-library/dom';
+import { expect, it } from 'vitest';
+
+const tab = (name: string) => screen.getByRole('tab', { name });
+const selected = () => screen.getAllByRole('tab', { selected: true }).map(({ textContent }) => textContent);
+const panels = () => screen.getAllByRole('tabpanel').map(({ textContent }) => textContent);
+
+it('has a tab for each title, in a list with the name', () => {
+  mount();
+  const list = screen.getByRole('tablist', { name: 'Delivery' });
+  const titles = within(list).getAllByRole('tab');
+  expect(titles.map(({ textContent }) => textContent)).toEqual(['Shipping', 'Returns', 'Warranty']);
+});
+
+it('shows the first panel at first, and no other', () => {
+  mount();
+  expect(selected()).toEqual(['Shipping']);
+  expect(panels()).toEqual(['We ship within two days.']);
+});
+
+it('shows the panel of the tab that was clicked, named by the tab', async () => {
+  const { user } = mount();
+  await user.click(tab('Warranty'));
+  expect(selected()).toEqual(['Warranty']);
+  expect(panels()).toEqual(['Everything has a warranty of two years.']);
+  screen.getByRole('tabpanel', { name: 'Warranty' });
+});
+
+it('is one Tab stop, on the selected tab', async () => {
+  const { user } = mount();
+  await user.click(tab('Returns'));
+  await user.tab({ shift: true });
+  await user.tab();
+  expect(document.activeElement).toBe(tab('Returns'));
+  await user.tab();
+  expect(document.activeElement?.getAttribute('role'), 'the role of what Tab reaches next').not.toBe('tab');
+});
+
+it('moves and selects with the arrow keys, around both ends', async () => {
+  const { user } = mount();
+  await user.tab();
+  await user.keyboard('{ArrowRight}');
+  expect(selected(), 'after the right arrow key').toEqual(['Returns']);
+  expect(document.activeElement).toBe(tab('Returns'));
+  await user.keyboard('{ArrowRight}{ArrowRight}');
+  expect(selected(), 'after two more').toEqual(['Shipping']);
+  await user.keyboard('{ArrowLeft}');
+  expect(selected(), 'after the left arrow key').toEqual(['Warranty']);
+  expect(document.activeElement).toBe(tab('Warranty'));
+});
+
+it('goes to the first and last tab with Home and End', async () => {
+  const { user } = mount();
+  await user.tab();
+  await user.keyboard('{End}');
+  expect(selected(), 'after End').toEqual(['Warranty']);
+  expect(document.activeElement).toBe(tab('Warranty'));
+  await user.keyboard('{Home}');
+  expect(selected(), 'after Home').toEqual(['Shipping']);
+  expect(document.activeElement).toBe(tab('Shipping'));
+});
+
+it('works with one tab, and with eight', async () => {
+  const single = mount({ tabs: [{ title: 'Only', text: 'Alone.' }] });
+  await single.user.click(tab('Only'));
+  await single.user.keyboard('{ArrowRight}');
+  expect(panels()).toEqual(['Alone.']);
+  single.unmount();
+  const many = Array.from({ length: 8 }, (_, index) => ({ title: `Tab ${index + 1}`, text: `Text ${index + 1}` }));
+  const { user } = mount({ tabs: many });
+  await user.click(tab('Tab 8'));
+  expect(panels()).toEqual(['Text 8']);
+});
+
+generalChecks({
+  'with the last tab selected': async ({ user }) => user.click(tab('Warranty')),
+});

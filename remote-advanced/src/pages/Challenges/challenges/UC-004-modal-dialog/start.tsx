@@ -1,0 +1,5 @@
+import type { ConfirmProps } from './props';
+
+export default function Confirm({ opener, title, text, onConfirm }: ConfirmProps) {
+  return <button type="button">{opener}</button>;
+}

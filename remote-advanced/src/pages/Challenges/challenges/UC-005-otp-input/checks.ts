@@ -1,0 +1,99 @@
+import { generalChecks, mount } from '@site/learning/challenge';
+import { screen, within } from '@testing-library/dom';
+import { expect, it, vi } from 'vitest';
+
+const boxes = () => screen.getAllByRole<HTMLInputElement>('textbox');
+const box = (number: number) => screen.getByRole<HTMLInputElement>('textbox', { name: `Digit ${number} of 6` });
+const values = () => boxes().map(({ value }) => value.trim());
+const focused = () => boxes().findIndex((element) => element.matches(':focus')) + 1;
+
+it('has a named box for each digit, in a group', () => {
+  mount({ length: 4 });
+  const group = screen.getByRole('group', { name: 'One-time code' });
+  expect(within(group).getAllByRole('textbox')).toHaveLength(4);
+  within(group).getByRole('textbox', { name: 'Digit 1 of 4' });
+  within(group).getByRole('textbox', { name: 'Digit 4 of 4' });
+});
+
+it('goes on to the next box with every digit', async () => {
+  const { user } = mount();
+  await user.click(box(1));
+  await user.keyboard('407');
+  expect(values()).toEqual(['4', '0', '7', '', '', '']);
+  expect(focused(), 'the box with the focus').toBe(4);
+});
+
+it('ignores everything but digits', async () => {
+  const { user } = mount();
+  await user.click(box(1));
+  await user.keyboard('a-1');
+  expect(values()).toEqual(['1', '', '', '', '', '']);
+  await user.keyboard('x');
+  expect(focused(), 'the box with the focus').toBe(2);
+});
+
+it('replaces the digit of a filled box', async () => {
+  const { user } = mount();
+  await user.click(box(1));
+  await user.keyboard('123');
+  await user.click(box(2));
+  await user.keyboard('9');
+  expect(values()).toEqual(['1', '9', '3', '', '', '']);
+});
+
+it('clears with Backspace: this box, or the one before an empty one', async () => {
+  const { user } = mount();
+  await user.click(box(1));
+  await user.keyboard('123{Backspace}');
+  expect(values(), 'after Backspace in the empty box').toEqual(['1', '2', '', '', '', '']);
+  expect(focused(), 'the box with the focus').toBe(3);
+  await user.click(box(1));
+  await user.keyboard('{Backspace}');
+  expect(values(), 'after Backspace in the first box').toEqual(['', '2', '', '', '', '']);
+  await user.keyboard('{Backspace}');
+  expect(focused(), 'the box with the focus').toBe(1);
+});
+
+it('moves between the boxes with the arrow keys, and changes nothing', async () => {
+  const { user } = mount();
+  await user.click(box(1));
+  await user.keyboard('12{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+  expect(focused(), 'the box with the focus').toBe(1);
+  await user.keyboard('{ArrowRight}');
+  expect(focused(), 'the box with the focus').toBe(2);
+  expect(values()).toEqual(['1', '2', '', '', '', '']);
+});
+
+it('spreads a pasted code over all boxes, from any of them', async () => {
+  const onComplete = vi.fn();
+  const { user } = mount({ onComplete });
+  await user.click(box(3));
+  await user.paste('123 4567');
+  expect(values()).toEqual(['1', '2', '3', '4', '5', '6']);
+  expect(onComplete.mock.calls).toEqual([['123456']]);
+});
+
+it('reports the code whenever it is whole, and only then', async () => {
+  const onComplete = vi.fn();
+  const { user } = mount({ onComplete });
+  await user.click(box(1));
+  await user.keyboard('12345');
+  expect(onComplete, 'onComplete, before the last digit').not.toHaveBeenCalled();
+  await user.keyboard('6');
+  await user.click(box(1));
+  await user.keyboard('{Backspace}9');
+  expect(onComplete.mock.calls).toEqual([['123456'], ['923456']]);
+});
+
+it('asks for the code of a message and for the numeric keyboard', () => {
+  mount();
+  expect(box(1).getAttribute('autocomplete')).toBe('one-time-code');
+  expect(new Set(boxes().map((element) => element.getAttribute('inputmode')))).toEqual(new Set(['numeric']));
+});
+
+generalChecks({
+  'with a whole code': async ({ user }) => {
+    await user.click(box(1));
+    await user.keyboard('123456');
+  },
+});

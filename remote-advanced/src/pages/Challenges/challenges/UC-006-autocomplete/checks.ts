@@ -1,0 +1,144 @@
+import { advance, generalChecks, type Mounted, mount } from '@site/learning/challenge';
+import { screen } from '@testing-library/dom';
+import { expect, it, vi } from 'vitest';
+
+const cities = ['Oslo', 'Paris', 'Palermo', 'Prague'];
+const find = async (query: string) => cities.filter((city) => city.toLowerCase().includes(query.toLowerCase()));
+
+const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'City' });
+const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+const active = () => screen.queryAllByRole('option', { selected: true }).map(({ textContent }) => textContent);
+const isExpanded = () => field().getAttribute('aria-expanded');
+
+/** With fake timers; `search` answers at once unless another one is given. */
+function start(props: object = {}) {
+  vi.useFakeTimers();
+  const search = vi.fn(find);
+  const onChoose = vi.fn();
+  return { ...mount({ search, onChoose, ...props }), search, onChoose };
+}
+
+/** Types, and waits until the search is over. */
+async function type({ user }: Pick<Mounted, 'user'>, text: string) {
+  await user.type(field(), text);
+  await advance(400);
+}
+
+it('is a closed combobox with the name at first', () => {
+  mount();
+  expect(isExpanded()).toBe('false');
+  expect(options()).toEqual([]);
+});
+
+it('shows the suggestions as options', async () => {
+  const view = start();
+  await type(view, 'pa');
+  expect(options()).toEqual(['Paris', 'Palermo']);
+  expect(isExpanded()).toBe('true');
+});
+
+it('searches 300 ms after the last key, with trimmed text, and never for nothing', async () => {
+  const { user, search } = start();
+  await user.type(field(), ' p');
+  await advance(200);
+  await user.type(field(), 'a');
+  await advance(200);
+  expect(search, 'search, 200 ms after the last key').not.toHaveBeenCalled();
+  await advance(150);
+  expect(search.mock.calls.map(([query]) => query)).toEqual(['pa']);
+  await user.clear(field());
+  await advance(400);
+  expect(search, 'search, after the field was cleared').toHaveBeenCalledOnce();
+  expect(options()).toEqual([]);
+});
+
+it('shows the answer to the latest text only, and aborts the search before', async () => {
+  const answers: ((found: string[]) => void)[] = [];
+  const signals: AbortSignal[] = [];
+  const search = (_query: string, signal: AbortSignal) => {
+    signals.push(signal);
+    return new Promise<string[]>((resolve) => answers.push(resolve));
+  };
+  const view = start({ search });
+  await type(view, 'p');
+  await type(view, 'r');
+  expect(
+    signals.map(({ aborted }) => aborted),
+    'whether the signals are aborted',
+  ).toEqual([true, false]);
+  answers[1]?.(['Prague']);
+  await advance(0);
+  answers[0]?.(['Paris', 'Palermo']);
+  await advance(0);
+  expect(options()).toEqual(['Prague']);
+});
+
+it('makes options active with the arrow keys, around both ends, and keeps the focus in the field', async () => {
+  const view = start();
+  await type(view, 'pa');
+  expect(active(), 'at first').toEqual([]);
+  await view.user.keyboard('{ArrowDown}');
+  expect(active(), 'after the down arrow key').toEqual(['Paris']);
+  const id = field().getAttribute('aria-activedescendant') ?? '';
+  expect(document.getElementById(id)?.textContent, 'what aria-activedescendant names').toBe('Paris');
+  await view.user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(active(), 'after two more').toEqual(['Paris']);
+  await view.user.keyboard('{ArrowUp}');
+  expect(active(), 'after the up arrow key').toEqual(['Palermo']);
+  expect(document.activeElement).toBe(field());
+});
+
+it('chooses the active option with Enter, without another search', async () => {
+  const view = start();
+  await type(view, 'pa');
+  await view.user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  expect(field().value).toBe('Palermo');
+  expect(view.onChoose.mock.calls).toEqual([['Palermo']]);
+  expect(options()).toEqual([]);
+  await advance(1000);
+  expect(view.search, 'search').toHaveBeenCalledOnce();
+});
+
+it('chooses the option that was clicked', async () => {
+  const view = start();
+  await type(view, 'pa');
+  await view.user.click(screen.getByRole('option', { name: 'Palermo' }));
+  expect(field().value).toBe('Palermo');
+  expect(view.onChoose.mock.calls).toEqual([['Palermo']]);
+  expect(isExpanded()).toBe('false');
+});
+
+it('closes with Escape, and leaves the text', async () => {
+  const view = start();
+  await type(view, 'pa');
+  await view.user.keyboard('{Escape}');
+  expect(options()).toEqual([]);
+  expect(isExpanded()).toBe('false');
+  expect(field().value).toBe('pa');
+});
+
+it('says "No results" when nothing was found', async () => {
+  const view = start();
+  await type(view, 'xyz');
+  screen.getByText('No results');
+  expect(isExpanded()).toBe('false');
+});
+
+it('says "Search failed" when it failed, and searches again with the next key', async () => {
+  const search = vi.fn(find).mockRejectedValueOnce(new Error('offline'));
+  const view = start({ search });
+  await type(view, 'p');
+  screen.getByText('Search failed');
+  await type(view, 'a');
+  expect(options()).toEqual(['Paris', 'Palermo']);
+  expect(screen.queryByText('Search failed')).toBeNull();
+});
+
+generalChecks({
+  'with suggestions': async ({ user }) => {
+    await user.type(field(), 'pa');
+    await screen.findAllByRole('option', {}, { timeout: 2000 });
+    await user.keyboard('{ArrowDown}');
+  },
+  'while it waits for a search': async ({ user }) => user.type(field(), 'pa'),
+});

@@ -1,0 +1,9 @@
+import type { AutocompleteProps } from './props';
+
+export default function Autocomplete({ label, search, onChoose }: AutocompleteProps) {
+  return (
+    <label>
+      {label} <input />
+    </label>
+  );
+}

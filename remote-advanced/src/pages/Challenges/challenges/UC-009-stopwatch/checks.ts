@@ -1,0 +1,114 @@
+import { advance, generalChecks, mount } from '@site/learning/challenge';
+import { screen } from '@testing-library/dom';
+import { expect, it, vi } from 'vitest';
+
+const time = () => screen.getByRole('timer').textContent?.trim();
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const laps = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent?.trim());
+
+/** Lets a long time pass at once. */
+async function pass(milliseconds: number) {
+  vi.advanceTimersByTime(milliseconds);
+  await advance(0);
+}
+
+function start() {
+  vi.useFakeTimers();
+  const { user } = mount();
+  return { press: (name: string) => user.click(button(name)) };
+}
+
+it('shows 00:00.0 at first, and does not run', async () => {
+  start();
+  expect(time()).toBe('00:00.0');
+  await advance(5000);
+  expect(time()).toBe('00:00.0');
+  button('Start');
+});
+
+it('shows minutes, seconds and tenths, which are cut', async () => {
+  const { press } = start();
+  await press('Start');
+  await advance(3270);
+  await press('Stop');
+  expect(time(), 'after 3.27 s').toBe('00:03.2');
+  await press('Start');
+  await pass(62_110);
+  await press('Stop');
+  expect(time(), 'after 65.38 s').toBe('01:05.3');
+});
+
+it('is updated while it runs', async () => {
+  const { press } = start();
+  await press('Start');
+  const seen = new Set<string | undefined>();
+  for (let step = 0; step < 5; step += 1) {
+    await advance(200);
+    seen.add(time());
+  }
+  expect(seen.size, 'different times in the first second, in five looks').toBe(5);
+});
+
+it('stands still while it is stopped, and goes on from there', async () => {
+  const { press } = start();
+  await press('Start');
+  await advance(2000);
+  await press('Stop');
+  await pass(60_000);
+  expect(time(), 'a minute after "Stop"').toBe('00:02.0');
+  await press('Start');
+  await advance(1000);
+  await press('Stop');
+  expect(time(), 'after one more second').toBe('00:03.0');
+});
+
+it('keeps laps, the latest one last', async () => {
+  const { press } = start();
+  expect(button('Lap').disabled, '"Lap" is disabled, at first').toBe(true);
+  await press('Start');
+  await advance(1000);
+  await press('Lap');
+  await advance(1500);
+  await press('Lap');
+  expect(laps()).toEqual(['00:01.0', '00:02.5']);
+  await press('Stop');
+  expect(button('Lap').disabled, '"Lap" is disabled, after "Stop"').toBe(true);
+  expect(laps(), 'laps after "Stop"').toHaveLength(2);
+});
+
+it('goes back to the beginning with "Reset", and stops', async () => {
+  const { press } = start();
+  await press('Start');
+  await advance(2000);
+  await press('Lap');
+  await press('Reset');
+  await advance(5000);
+  expect(time()).toBe('00:00.0');
+  expect(laps()).toEqual([]);
+  await press('Start');
+  await advance(1000);
+  await press('Stop');
+  expect(time(), 'one second after it was started again').toBe('00:01.0');
+});
+
+it('follows the clock, although timers are late', async () => {
+  const { press } = start();
+  await press('Start');
+  await advance(1000);
+  // The clock goes on for a minute in which no timer fires.
+  const [{ now }, today] = [performance, Date.now];
+  vi.spyOn(performance, 'now').mockImplementation(() => now.call(performance) + 60_000);
+  vi.spyOn(Date, 'now').mockImplementation(() => today() + 60_000);
+  await advance(1000);
+  await press('Stop');
+  vi.restoreAllMocks();
+  expect(time()).toBe('01:02.0');
+});
+
+generalChecks({
+  'while it runs': async ({ user }) => user.click(button('Start')),
+  'with a lap': async ({ user }) => {
+    await user.click(button('Start'));
+    await user.click(button('Lap'));
+  },
+});

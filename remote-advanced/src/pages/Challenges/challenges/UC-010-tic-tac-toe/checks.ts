@@ -1,0 +1,100 @@
+import { generalChecks, type Mounted, mount } from '@site/learning/challenge';
+import { screen } from '@testing-library/dom';
+import { expect, it } from 'vitest';
+
+const places = Array.from({ length: 9 }, (_, cell) => `Row ${Math.floor(cell / 3) + 1}, column ${(cell % 3) + 1}`);
+const cell = (index: number) => screen.getByRole('button', { name: new RegExp(`^${places[index]}, `) });
+const status = () => screen.getByRole('status').textContent?.trim();
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+
+/** Presses cells, from 0 to 8, row by row. */
+async function play({ user }: Pick<Mounted, 'user'>, ...cells: number[]) {
+  for (const index of cells) await user.click(cell(index));
+}
+
+/** What is in the cells: `X`, `O` or `empty`. */
+const board = () =>
+  screen
+    .getAllByRole('button', { name: /^Row/ })
+    .map((element) => (element.getAttribute('aria-label') ?? element.textContent ?? '').split(', ')[2]);
+
+it('has nine empty cells that are named by their places, and X begins', () => {
+  mount();
+  for (const place of places) screen.getByRole('button', { name: `${place}, empty` });
+  expect(status()).toBe('X to move');
+});
+
+it('lets X and O take turns', async () => {
+  const { user } = mount();
+  await play({ user }, 4);
+  button('Row 2, column 2, X');
+  expect(status()).toBe('O to move');
+  await play({ user }, 0);
+  button('Row 1, column 1, O');
+  expect(status()).toBe('X to move');
+});
+
+it('leaves a cell that is taken as it is', async () => {
+  const { user } = mount();
+  await play({ user }, 4, 4);
+  button('Row 2, column 2, X');
+  expect(status()).toBe('O to move');
+});
+
+const wins = {
+  'a row': [3, 0, 4, 1, 5],
+  'a column': [2, 0, 5, 1, 8],
+  'the diagonal from the left': [0, 1, 4, 2, 8],
+  'the diagonal from the right': [2, 0, 4, 1, 6],
+};
+
+for (const [name, moves] of Object.entries(wins)) {
+  it(`sees that X wins with ${name}`, async () => {
+    const { user } = mount();
+    await play({ user }, ...moves.slice(0, -1));
+    expect(status(), 'before the last move').toBe('X to move');
+    await play({ user }, ...moves.slice(-1));
+    expect(status()).toBe('X wins');
+  });
+}
+
+it('sees that O wins, and ends there', async () => {
+  const { user } = mount();
+  await play({ user }, 0, 3, 1, 4, 8, 5);
+  expect(status()).toBe('O wins');
+  await play({ user }, 2);
+  expect(status()).toBe('O wins');
+  button('Row 1, column 3, empty');
+});
+
+it('tells a draw from a win with the last cell', async () => {
+  const { user } = mount();
+  await play({ user }, 0, 1, 2, 4, 3, 5, 7, 6, 8);
+  expect(status()).toBe('Draw');
+  await user.click(button('New game'));
+  await play({ user }, 0, 1, 2, 3, 4, 5, 7, 6, 8);
+  expect(status()).toBe('X wins');
+});
+
+it('takes back the last move with "Undo", also the one that won', async () => {
+  const { user } = mount();
+  expect(button('Undo').disabled, '"Undo" is disabled, at first').toBe(true);
+  await play({ user }, ...wins['a row']);
+  await user.click(button('Undo'));
+  expect(status()).toBe('X to move');
+  button('Row 2, column 3, empty');
+  await user.click(button('Undo'));
+  expect(status()).toBe('O to move');
+  await play({ user }, 8);
+  button('Row 3, column 3, O');
+});
+
+it('begins again with "New game"', async () => {
+  const { user } = mount();
+  await play({ user }, 0, 3, 1);
+  await user.click(button('New game'));
+  expect(new Set(board())).toEqual(new Set(['empty']));
+  expect(status()).toBe('X to move');
+});
+
+generalChecks({ 'after a win': (mounted) => play(mounted, ...wins['a column']) });

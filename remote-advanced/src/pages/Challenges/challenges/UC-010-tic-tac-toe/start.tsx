@@ -1,0 +1,3 @@
+export default function TicTacToe() {
+  return <div className="board">To do</div>;
+}

@@ -1,0 +1,97 @@
+import { advance, generalChecks, type Mounted, mount } from '@site/learning/challenge';
+import { screen, within } from '@testing-library/dom';
+import { expect, it, vi } from 'vitest';
+
+const saveButton = () => screen.getByRole('button', { name: 'Save' });
+const toasts = () => screen.queryAllByText(/^Saved \d+$/).map(({ textContent }) => textContent);
+const dismissButton = (text: string) => screen.getByRole('button', { name: `Dismiss ${text}` });
+
+/** With fake timers: toasts stay for 5 s, and three are visible. */
+function start() {
+  vi.useFakeTimers();
+  return mount({ duration: 5000, limit: 3 });
+}
+
+async function save({ user }: Pick<Mounted, 'user'>, times: number) {
+  for (let press = 0; press < times; press += 1) await user.click(saveButton());
+}
+
+it('has a status from the start, in which the toasts appear', async () => {
+  const view = start();
+  const status = screen.getByRole('status');
+  expect(toasts()).toEqual([]);
+  await save(view, 1);
+  within(status).getByText('Saved 1');
+});
+
+it('adds a toast with every press, and leaves the focus where it is', async () => {
+  const view = start();
+  await save(view, 2);
+  expect(toasts()).toEqual(['Saved 1', 'Saved 2']);
+  expect(document.activeElement).toBe(saveButton());
+});
+
+it('takes each toast away after its own time', async () => {
+  const view = start();
+  await save(view, 1);
+  await advance(3000);
+  await save(view, 1);
+  await advance(1900);
+  expect(toasts(), 'after 4.9 s').toEqual(['Saved 1', 'Saved 2']);
+  await advance(200);
+  expect(toasts(), 'after 5.1 s').toEqual(['Saved 2']);
+  await advance(2700);
+  expect(toasts(), 'after 7.8 s').toEqual(['Saved 2']);
+  await advance(300);
+  expect(toasts(), 'after 8.1 s').toEqual([]);
+});
+
+it('shows at most three, and the others when there is room', async () => {
+  const view = start();
+  await save(view, 5);
+  expect(toasts()).toEqual(['Saved 1', 'Saved 2', 'Saved 3']);
+  await view.user.click(dismissButton('Saved 2'));
+  expect(toasts(), 'after one was dismissed').toEqual(['Saved 1', 'Saved 3', 'Saved 4']);
+});
+
+it('gives a toast that has waited its whole time', async () => {
+  const view = start();
+  await save(view, 4);
+  await advance(5100);
+  expect(toasts(), 'after 5.1 s').toEqual(['Saved 4']);
+  await advance(4700);
+  expect(toasts(), 'after 9.8 s').toEqual(['Saved 4']);
+  await advance(400);
+  expect(toasts(), 'after 10.2 s').toEqual([]);
+});
+
+it('dismisses the toast whose button is pressed, and moves the focus to "Save"', async () => {
+  const view = start();
+  await save(view, 3);
+  dismissButton('Saved 2').focus();
+  await view.user.keyboard('{Enter}');
+  expect(toasts()).toEqual(['Saved 1', 'Saved 3']);
+  expect(document.activeElement).toBe(saveButton());
+});
+
+it('keeps a toast while the pointer is over it, and gives it its whole time again', async () => {
+  const view = start();
+  await save(view, 2);
+  await advance(4000);
+  await view.user.hover(screen.getByText('Saved 1'));
+  await advance(20_000);
+  expect(toasts(), 'while the pointer is over the first one').toEqual(['Saved 1']);
+  await view.user.hover(saveButton());
+  await advance(4900);
+  expect(toasts(), '4.9 s after the pointer has left').toEqual(['Saved 1']);
+  await advance(200);
+  expect(toasts(), '5.1 s after the pointer has left').toEqual([]);
+});
+
+generalChecks({
+  'with toasts': (view) => save(view, 4),
+  'with a toast that was dismissed': async (view) => {
+    await save(view, 2);
+    await view.user.click(dismissButton('Saved 1'));
+  },
+});

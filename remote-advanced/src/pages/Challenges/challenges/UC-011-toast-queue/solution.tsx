@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ToastProps } from './props';
+
+export default function Toasts({ duration, limit }: ToastProps) {
+  const [ids, setIds] = useState<number[]>([]);
+  const count = useRef(0);
+  const save = useRef<HTMLButtonElement>(null);
+
+  const add = () => {
+    count.current += 1;
+    const id = count.current;
+    setIds((before) => [...before, id]);
+  };
+  const remove = (id: number) => setIds((before) => before.filter((one) => one !== id));
+  const dismiss = (id: number) => {
+    save.current?.focus();
+    remove(id);
+  };
+  return (
+    <>
+      <button ref={save} type="button" onClick={add}>
+        Save
+      </button>
+      <div role="status" className="toasts">
+        {ids.slice(0, limit).map((id) => (
+          <Toast
+            key={id}
+            text={`Saved ${id}`}
+            duration={duration}
+            onEnd={() => remove(id)}
+            onDismiss={() => dismiss(id)}
+          />
+        ))}
+      </div>
+    </>
+  );
+}
+
+interface ToastItemProps {
+  text: string;
+  duration: number;
+  onEnd: () => void;
+  onDismiss: () => void;
+}
+
+function Toast({ text, duration, onEnd, onDismiss }: ToastItemProps) {
+  const [isHeld, setHeld] = useState(false);
+  const end = useRef(onEnd);
+  useEffect(() => {
+    end.current = onEnd;
+  });
+  useEffect(() => {
+    if (isHeld) return;
+    const timer = setTimeout(() => end.current(), duration);
+    return () => clearTimeout(timer);
+  }, [isHeld, duration]);
+  return (
+    <div className="toast" onPointerEnter={() => setHeld(true)} onPointerLeave={() => setHeld(false)}>
+      <span>{text}</span>
+      <button type="button" aria-label={`Dismiss ${text}`} onClick={onDismiss}>
+        ×
+      </button>
+    </div>
+  );
+}

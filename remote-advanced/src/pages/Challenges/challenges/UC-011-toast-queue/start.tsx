@@ -1,0 +1,5 @@
+import type { ToastProps } from './props';
+
+export default function Toasts({ duration, limit }: ToastProps) {
+  return <button type="button">Save</button>;
+}

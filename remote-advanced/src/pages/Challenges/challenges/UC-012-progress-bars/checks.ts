@@ -1,0 +1,102 @@
+import { advance, generalChecks, type Mounted, mount } from '@site/learning/challenge';
+import { screen } from '@testing-library/dom';
+import { expect, it, vi } from 'vitest';
+
+const bars = () => screen.queryAllByRole('progressbar');
+const states = () => screen.queryAllByText(/^(?:waiting|running|done)$/).map(({ textContent }) => textContent);
+const button = (name: string) => screen.getByRole('button', { name });
+
+/** The values of all bars in percent. */
+const values = () =>
+  bars().map((bar) => {
+    if (bar instanceof HTMLProgressElement) return Math.round(bar.position * 100);
+    const [now, least, most] = ['now', 'min', 'max'].map((end) => bar.getAttribute(`aria-value${end}`));
+    return Math.round((100 * (Number(now) - Number(least ?? 0))) / (Number(most ?? 100) - Number(least ?? 0)));
+  });
+
+/** With fake timers: an upload takes 2 s, and two run at a time. */
+function start() {
+  vi.useFakeTimers();
+  return mount({ duration: 2000, limit: 2 });
+}
+
+async function add({ user }: Pick<Mounted, 'user'>, times: number) {
+  for (let press = 0; press < times; press += 1) await user.click(button('Add'));
+}
+
+/** Whether a value is what is expected, with as much as two updates of 100 ms more or less. */
+const isAbout = (value: number | undefined, expected: number) => Math.abs((value ?? Number.NaN) - expected) <= 10;
+
+it('adds a named bar with every press', async () => {
+  const view = start();
+  expect(bars()).toEqual([]);
+  await add(view, 2);
+  screen.getByRole('progressbar', { name: 'Upload 1' });
+  screen.getByRole('progressbar', { name: 'Upload 2' });
+});
+
+it('goes from 0 to 100 within its time', async () => {
+  const view = start();
+  await add(view, 1);
+  expect(values(), 'at first').toEqual([0]);
+  await advance(1000);
+  expect(isAbout(values()[0], 50), `about 50 % after half of the time: ${values()[0]} %`).toBe(true);
+  await advance(1200);
+  expect(values(), 'at the end').toEqual([100]);
+  await advance(1000);
+  expect(values(), 'later').toEqual([100]);
+});
+
+it('lets two run, and others wait at 0', async () => {
+  const view = start();
+  await add(view, 4);
+  await advance(1000);
+  expect(values().map((value) => value > 0)).toEqual([true, true, false, false]);
+});
+
+it('starts the next one when one is finished', async () => {
+  const view = start();
+  await add(view, 1);
+  await advance(1000);
+  await add(view, 2);
+  await advance(1700);
+  const [first, second, third] = values();
+  expect(first, 'Upload 1, in %').toBe(100);
+  expect(isAbout(second, 85), `Upload 2 is at about 85 %: ${second} %`).toBe(true);
+  expect(isAbout(third, 35), `Upload 3 is at about 35 %: ${third} %`).toBe(true);
+});
+
+it('says what each one is doing', async () => {
+  const view = start();
+  await add(view, 3);
+  expect(states()).toEqual(['running', 'running', 'waiting']);
+  await advance(2200);
+  expect(states(), 'after 2.2 s').toEqual(['done', 'done', 'running']);
+  await advance(2200);
+  expect(states(), 'after 4.4 s').toEqual(['done', 'done', 'done']);
+});
+
+it('stops with "Pause", and goes on from there with "Resume"', async () => {
+  const view = start();
+  await add(view, 1);
+  await advance(1000);
+  await view.user.click(button('Pause'));
+  await advance(5000);
+  expect(isAbout(values()[0], 50), `about 50 % while it is paused: ${values()[0]} %`).toBe(true);
+  await view.user.click(button('Resume'));
+  await advance(500);
+  expect(isAbout(values()[0], 75), `about 75 %, 0.5 s after "Resume": ${values()[0]} %`).toBe(true);
+  button('Pause');
+});
+
+it('takes uploads while others run, and when all are done', async () => {
+  const view = start();
+  await add(view, 1);
+  await advance(2200);
+  await add(view, 1);
+  expect(states()).toEqual(['done', 'running']);
+  await advance(1000);
+  expect(isAbout(values()[1], 50), `about 50 %: ${values()[1]} %`).toBe(true);
+});
+
+generalChecks({ 'with three uploads': (view) => add(view, 3) });

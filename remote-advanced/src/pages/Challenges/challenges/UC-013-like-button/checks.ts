@@ -1,0 +1,93 @@
+import { generalChecks, mount } from '@site/learning/challenge';
+import { screen } from '@testing-library/dom';
+import { expect, it, vi } from 'vitest';
+
+const props = { title: 'Tea', likes: 1 };
+
+const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Like Tea' });
+const isPressed = () => button().getAttribute('aria-pressed');
+const alertText = () => screen.queryByRole('alert')?.textContent?.trim() ?? '';
+
+/** A `save` that is answered when the check wants it. */
+function start() {
+  const answers: { resolve: () => void; reject: (reason: Error) => void }[] = [];
+  const save = vi.fn(() => new Promise<void>((resolve, reject) => answers.push({ resolve, reject })));
+  const { user } = mount({ ...props, save });
+  const settle = async (index: number, isSaved: boolean) => {
+    if (isSaved) answers[index]?.resolve();
+    else answers[index]?.reject(new Error('offline'));
+    await user.pointer([]);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  };
+  return { save, settle, press: () => user.click(button()) };
+}
+
+it('is a toggle button with a constant name', async () => {
+  const { press } = start();
+  expect(isPressed()).toBe('false');
+  await press();
+  expect(isPressed(), 'aria-pressed of the button "Like Tea", after a press').toBe('true');
+});
+
+it('says the number with its noun', async () => {
+  const { press } = start();
+  screen.getByText('1 like');
+  await press();
+  screen.getByText('2 likes');
+});
+
+it('says "0 likes", and "1 like" when the first one comes', async () => {
+  const { user } = mount({ ...props, likes: 0, save: async () => {} });
+  screen.getByText('0 likes');
+  await user.click(button());
+  screen.getByText('1 like');
+});
+
+it('changes at once, and saves the answer', async () => {
+  const { press, save, settle } = start();
+  await press();
+  screen.getByText('2 likes');
+  expect(save.mock.calls).toEqual([[true]]);
+  await settle(0, true);
+  await press();
+  screen.getByText('1 like');
+  expect(save.mock.calls).toEqual([[true], [false]]);
+});
+
+it('goes back when it could not be saved, and says so', async () => {
+  const { press, settle } = start();
+  await press();
+  expect(alertText()).toBe('');
+  await settle(0, false);
+  expect(isPressed()).toBe('false');
+  screen.getByText('1 like');
+  expect(alertText()).toBe('Not saved. Try again.');
+});
+
+it('takes the alert away with the next press, and can be saved then', async () => {
+  const { press, save, settle } = start();
+  await press();
+  await settle(0, false);
+  await press();
+  expect(alertText()).toBe('');
+  await settle(1, true);
+  expect(isPressed()).toBe('true');
+  expect(save.mock.calls).toEqual([[true], [true]]);
+});
+
+it('does nothing while it is being saved, and keeps the focus', async () => {
+  const { press, save, settle } = start();
+  await press();
+  expect(button().getAttribute('aria-busy'), 'aria-busy while it is being saved').toBe('true');
+  await press();
+  await press();
+  expect(save).toHaveBeenCalledOnce();
+  expect(isPressed()).toBe('true');
+  expect(document.activeElement).toBe(button());
+  await settle(0, true);
+  expect(button().getAttribute('aria-busy'), 'aria-busy afterwards').not.toBe('true');
+});
+
+generalChecks({
+  'while it is liked': async ({ user }) => user.click(screen.getByRole('button')),
+});

@@ -1,0 +1,86 @@
+import { generalChecks, type Mounted, mount } from '@site/learning/challenge';
+import { screen } from '@testing-library/dom';
+import { expect, it, vi } from 'vitest';
+
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Fruit' });
+const removeButton = (value: string) => screen.getByRole('button', { name: `Remove ${value}` });
+const values = () =>
+  screen.queryAllByRole('button', { name: /^Remove / }).map((button) => {
+    const name = button.getAttribute('aria-label') ?? button.textContent ?? '';
+    return name.replace('Remove ', '').trim();
+  });
+
+const type = ({ user }: Pick<Mounted, 'user'>, text: string) => user.type(field(), text);
+
+it('adds what was typed with Enter and with a comma, and empties the field', async () => {
+  const onChange = vi.fn();
+  const view = mount({ onChange });
+  await type(view, 'apple{Enter}');
+  expect(field().value, 'the text in the field').toBe('');
+  await type(view, ' pear ,');
+  expect(values()).toEqual(['apple', 'pear']);
+  expect(field().value, 'the text in the field').toBe('');
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  expect(onChange.mock.lastCall, 'what onChange was called with').toEqual([['apple', 'pear']]);
+});
+
+it('adds nothing for an empty text', async () => {
+  const onChange = vi.fn();
+  const view = mount({ onChange });
+  await type(view, '{Enter} {Enter},');
+  expect(values()).toEqual([]);
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+it('reports all values whenever they change', async () => {
+  const onChange = vi.fn();
+  const view = mount({ onChange });
+  await type(view, 'apple{Enter}pear{Enter}{Enter}');
+  await view.user.click(removeButton('apple'));
+  expect(onChange.mock.calls).toEqual([[['apple']], [['apple', 'pear']], [['pear']]]);
+});
+
+it('refuses a value that is already there, and says so', async () => {
+  const view = mount();
+  await type(view, 'apple{Enter}APPLE{Enter}');
+  expect(values()).toEqual(['apple']);
+  expect(field().value, 'the text in the field').toBe('APPLE');
+  screen.getByText('Already added');
+  await type(view, '2');
+  expect(screen.queryByText('Already added')).toBeNull();
+});
+
+it('removes the last chip with Backspace, but only in an empty field', async () => {
+  const view = mount();
+  await type(view, 'apple{Enter}pear{Enter}xy{Backspace}');
+  expect(values(), 'after Backspace with text in the field').toEqual(['apple', 'pear']);
+  expect(field().value, 'the text in the field').toBe('x');
+  await type(view, '{Backspace}{Backspace}');
+  expect(values(), 'after Backspace in the empty field').toEqual(['apple']);
+});
+
+it('moves the focus to the neighbor of a chip that was removed, and at last to the field', async () => {
+  const view = mount();
+  await type(view, 'apple{Enter}pear{Enter}plum{Enter}');
+  await view.user.click(removeButton('pear'));
+  expect(document.activeElement, 'after "Remove pear"').toBe(removeButton('plum'));
+  await view.user.keyboard('{Enter}');
+  expect(document.activeElement, 'after "Remove plum"').toBe(removeButton('apple'));
+  await view.user.keyboard('{Enter}');
+  expect(values()).toEqual([]);
+  expect(document.activeElement, 'after the last one').toBe(field());
+});
+
+it('adds all values of a text that is pasted', async () => {
+  const onChange = vi.fn();
+  const view = mount({ onChange });
+  await view.user.click(field());
+  await view.user.paste('apple, pear,,plum');
+  await view.user.keyboard('{Enter}');
+  expect(values()).toEqual(['apple', 'pear', 'plum']);
+  expect(onChange.mock.lastCall, 'what onChange was called with').toEqual([['apple', 'pear', 'plum']]);
+});
+
+generalChecks({
+  'with chips': (view) => type(view, 'apple{Enter}a name that is much longer than all the others{Enter}'),
+});
