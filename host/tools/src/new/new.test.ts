@@ -10,9 +10,11 @@ import { entryNames, newEntry } from './new-entry.ts';
 import { newPage } from './new-page.ts';
 import { newSection } from './new-section.ts';
 
-/** A checkout with one section, copied from the first of this one; types are checked without settings of the repository. */
+const jsx = JSON.stringify({ compilerOptions: { jsx: 'react-jsx' } });
+
+/** A checkout with one section, copied from the first of this one; types are checked with JSX, and without other settings of the repository. */
 function checkout(): string {
-  const configs = ['', '.browser', '.node', '.test'].map((name) => [`remote-first/tsconfig${name}.json`, '{}']);
+  const configs = ['', '.browser', '.node', '.test'].map((name) => [`remote-first/tsconfig${name}.json`, jsx]);
   const dir = tempDir({ '.github/CODEOWNERS': '* @site/host\n', ...Object.fromEntries(configs) });
   symlinkSync(join(root, 'node_modules'), join(dir, 'node_modules'));
   const [model = ''] = remoteDirs();

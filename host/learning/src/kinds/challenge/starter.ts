@@ -65,7 +65,7 @@ export default function details(root: HTMLElement): void {
     button.ariaExpanded = String(isOpen);
     text.hidden = !isOpen;
   };
-  button.addEventListener('click', () => show(text.hidden));
+  button.addEventListener('click', () => show(text.hidden === true));
   root.append(button, text);
   show(false);
 }
@@ -138,7 +138,7 @@ const mutants = `- name: open-at-first
 - name: never-closes
   mistake: Pressing it again leaves it open.
   in: solution.dom.ts
-  replace: show(text.hidden)
+  replace: show(text.hidden === true)
   with: show(true)
   fails: [hides the text again]
 - name: state-is-not-reported
