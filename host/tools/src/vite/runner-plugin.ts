@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { FrameDocument } from '@site/learning/runner/document';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { rolldown } from 'rolldown';
 import type { Plugin } from 'vite';
+import { bundleScript } from './bundle-script.ts';
 
 /** Where the sandbox is in development, as the host's index.html names it. */
 const address = '/runner.html';
@@ -43,16 +43,6 @@ export async function runnerDocument(): Promise<string> {
 
 /** A module and all that it imports as one script, which no text in it can end early. */
 async function bundle(file: string): Promise<string> {
-  const build = await rolldown({
-    input: join(source, file),
-    platform: 'browser',
-    transform: { define: { 'process.env.NODE_ENV': '"production"' } },
-    logLevel: 'silent',
-  });
-  try {
-    const { output } = await build.generate({ format: 'iife', minify: true });
-    return output[0].code.replaceAll(/<(?=\/script|script|!--)/gi, '\\x3C');
-  } finally {
-    await build.close();
-  }
+  const code = await bundleScript(join(source, file));
+  return code.replaceAll(/<(?=\/script|script|!--)/gi, '\\x3C');
 }
