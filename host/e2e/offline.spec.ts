@@ -14,7 +14,7 @@ import {
 import { publish } from '@site/tools/release/publish';
 import { stageChanged } from './changed-release.ts';
 
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 180_000 });
 
 const sentence = 'This sentence was released a moment ago.';
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
@@ -58,6 +58,10 @@ test('nothing is kept unasked; then what was visited opens offline, and another 
   await expect(heading(page, 'Redux')).toBeVisible();
   await expectKept(page, ownSite, 'useReducer');
   await expectKept(page, ownSite, 'Redux');
+  await openPage(page, `${ownSite.url}/javascript/typeof-null`);
+  await expect
+    .poll(() => keptPaths(page))
+    .toContainEqual(expect.stringMatching(/\/content\/Javascript\/typeof-null\.json$/));
 
   await context.setOffline(true);
   await openPage(page, `${ownSite.url}/UseReduce`);
@@ -70,6 +74,12 @@ test('nothing is kept unasked; then what was visited opens offline, and another 
   await page.goto(ownSite.url);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(heading(page, 'Offline')).toHaveCount(0);
+
+  await page.goto(`${ownSite.url}/javascript/typeof-null`);
+  const sandbox = page.waitForResponse(/\/runner-[^/]+\.html$/);
+  await page.getByRole('button', { name: 'Run' }).first().click();
+  await expect(page.getByRole('region', { name: 'Output' })).toContainText('object true');
+  expect(await (await sandbox).headerValue('content-security-policy')).toBe("frame-ancestors 'self'");
 
   await follow(page, 'Projects', 'Task manager');
   const panel = page.getByRole('main').getByRole('alert');
@@ -101,7 +111,7 @@ test('a section that was made available opens offline, with pages that were neve
   await context.setOffline(true);
   await page.goto(`${ownSite.url}/TaskManager`);
   await expect(heading(page, 'Task manager')).toBeVisible();
-  await page.getByRole('textbox', { name: 'New task' }).fill('Read offline');
+  await page.getByRole('main').getByRole('textbox').fill('Read offline');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Read offline')).toBeVisible();
   await context.setOffline(false);
