@@ -9,6 +9,7 @@ import {
   type Page,
   type Site,
   test,
+  violations,
   waitForHydration,
 } from '@site/tools/browser-test';
 import { publish } from '@site/tools/release/publish';
@@ -107,6 +108,8 @@ test('a section that was made available opens offline, with pages that were neve
   await expect(page.getByRole('status').filter({ hasText: 'Projects can be opened offline.' })).toBeVisible();
   await checkWideAndNarrow(page);
   await checkOtherColors(page);
+  await expectKept(page, ownSite, 'Task manager');
+  expect(await violations(page)).toEqual([]);
 
   await context.setOffline(true);
   await page.goto(`${ownSite.url}/TaskManager`);

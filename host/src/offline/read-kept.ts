@@ -1,4 +1,4 @@
-import { entryRoot, type Page, parseSearchFile, type Section } from '@site/sdk/contract';
+import { entryRoot, orderedPages, type Page, parseSearchFile, type Section } from '@site/sdk/contract';
 import { labelOf } from '../page-order.ts';
 import type { KeepingProgress } from './keep-files.ts';
 import { findKept, keptPaths, keptSnapshot, openKept } from './kept-cache.ts';
@@ -57,7 +57,10 @@ async function wholeProgress(cache: Cache, section: Section, kept: ReadonlySet<s
 async function pagesOf(cache: Cache, section: Section, kept: ReadonlySet<string>): Promise<KeptPage[]> {
   const titles = await entryTitles(cache, section);
   const isShown = (page: Page, entry?: string) => pageFiles(section, page, entry).every((file) => kept.has(file));
-  const pages = section.pages.map((page) => ({
+  const inOrder = orderedPages(section).flatMap(({ address }) =>
+    section.pages.filter((page) => page.address === address),
+  );
+  const pages = inOrder.map((page) => ({
     address: page.address,
     title: labelOf(page),
     isKept: isShown(page),
