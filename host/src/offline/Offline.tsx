@@ -21,8 +21,8 @@ export default function Offline() {
         </EmptyState>
       )}
       {sections.map(({ section, pages }) => (
-        <section key={section.id} data-section={section.id} aria-labelledby={`kept-${section.id}`}>
-          <h2 id={`kept-${section.id}`}>{section.title}</h2>
+        <section key={section.id} data-section={section.id}>
+          <h2>{section.title}</h2>
           <ul className={styles.pages}>
             {pages.map((page) => (
               <KeptItem key={page.address} page={page} />
