@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, livePages, waitForHydration } from '@site/tools/browser-test';
 import { addTicket, goLive } from '@site/tools/release/go-live';
 import { readState } from '@site/tools/release/ledger';
-import { headerOnlyPolicy, securityHeaders } from '@site/tools/release/policy';
+import { headerOnlyPolicy, securityHeaders, workerPolicy } from '@site/tools/release/policy';
 import { writeSnapshot } from '@site/tools/release/snapshot';
 import { feedAddress } from '@site/tools/release/snapshot-files';
 import type { Store } from '@site/tools/release/store';
@@ -53,6 +53,8 @@ test("nginx answers every address as the site's own server does", async ({ nginx
     '/registry.json',
     '/releases.json',
     '/favicon.ico',
+    '/sw.js',
+    '/site.webmanifest',
     ...crawlerFiles,
     ...feeds,
     ...(await filesOf(nginx.url)),
@@ -101,7 +103,13 @@ test('nginx answers conditions, ranges, methods and forms of an address as the t
   }
 });
 
-test('a document among the files of a version runs nothing', async ({ nginx, ownSite }) => {
+test('a document among the files of a version runs nothing, and the service worker loads no code', async ({
+  nginx,
+  ownSite,
+}) => {
+  const workerPolicies = [nginx, ownSite].map(async ({ url }) => (await fetch(`${url}/sw.js`)).headers);
+  for (const headers of await Promise.all(workerPolicies))
+    expect(headers.get('content-security-policy')).toBe(`${workerPolicy}; ${headerOnlyPolicy}`);
   const folder = (await filesOf(nginx.url)).find((file) => file.startsWith('/host/'))?.match(/^\/host\/\w+\//)?.[0];
   for (const name of ['page.html', 'drawing.svg', 'runner-1.html']) {
     writeFileSync(join(ownSite.store.dir, `${folder}${name}`), '');

@@ -3,6 +3,7 @@ import { contractVersion, type DocumentInput, type PageData } from '@site/sdk/co
 import { siteName } from '@site/sdk/site';
 import type { ReactNode } from 'react';
 import { documentTitle } from './document-title.ts';
+import { offlineAddress } from './offline/addresses.ts';
 import { pageDataId } from './registry.ts';
 import applyTheme from './shell/apply-theme.js?raw';
 import loadScripts from './shell/load-scripts.js?raw';
@@ -47,6 +48,7 @@ export function Document({ input, children }: { input: DocumentInput; children: 
         {input.indexed ? <CanonicalAddress input={input} /> : <meta name="robots" content="noindex" />}
         {feed && <link rel="alternate" type="application/atom+xml" title={feed.title} href={feed.address} />}
         <link rel="icon" href={input.icon} type="image/svg+xml" />
+        <link rel="manifest" href="/site.webmanifest" />
         {input.runner && <meta name={runnerMeta} content={input.runner} />}
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
         <style dangerouslySetInnerHTML={{ __html: css }} />
@@ -62,6 +64,7 @@ export function Document({ input, children }: { input: DocumentInput; children: 
           id={pageDataId}
           data-entry={input.entry}
           data-preload={input.preload.join(' ')}
+          data-shell={input.address === offlineAddress ? '' : undefined}
           {...scriptData(data)}
         />
       </body>

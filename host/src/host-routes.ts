@@ -2,6 +2,7 @@ import { type HostRoute, matchRoute } from '@site/sdk/contract';
 import { siteName } from '@site/sdk/site';
 import { type ComponentType, lazy } from 'react';
 import { loadDesign } from './design/load-design.tsx';
+import { offlineAddress } from './offline/addresses.ts';
 
 /** A page of the host's own, and how to load it. */
 export interface LoadableRoute extends HostRoute {
@@ -38,6 +39,13 @@ export const hostRoutes: LoadableRoute[] = [
     summary: 'What this site keeps for you in this browser, as one file to take along, to bring back or to clear.',
     file: 'src/your-data/YourData.tsx',
     load: () => import('./your-data/YourData.tsx'),
+  },
+  {
+    address: offlineAddress,
+    title: 'Offline',
+    summary: 'The pages that this browser keeps for you, so that they open without a connection.',
+    file: 'src/offline/Offline.tsx',
+    load: () => import('./offline/Offline.tsx'),
   },
   {
     address: '/releases',

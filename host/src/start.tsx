@@ -5,16 +5,18 @@ import { App } from './App.tsx';
 import { lazyHostRoutes } from './host-routes.ts';
 import { inDocument } from './in-document.ts';
 import { SectionLoader } from './load-section.ts';
+import { isShellElsewhere } from './offline/shell.ts';
 import { contentInDocument } from './page-content.ts';
 import { addressOf, Pages } from './pages.ts';
 import { wantedPreview } from './preview/wanted-preview.ts';
 import { readPageData, SiteRegistry } from './registry.ts';
 import { SectionPage } from './shell/SectionPage.tsx';
+import { titleOf } from './shell/use-page-change.ts';
 import { matchPage } from './site-context.ts';
 
 /**
  * Starts the site. A prerendered document is hydrated: the shell at once, the page as soon as its section has arrived. In a tab with
- * a preview the document is what is live, so everything is rendered here instead.
+ * a preview the document is what is live, and without a connection the one of another page, so everything is rendered here instead.
  * @throws Error when the document has no root, or the list of sections cannot be loaded
  */
 export async function startSite(): Promise<void> {
@@ -27,12 +29,14 @@ export async function startSite(): Promise<void> {
   const { navigation } = registry;
   const first = matchPage(navigation, location.pathname);
   // The document of a section's page names its section; the 404 page, which answers for an unknown entry, names none.
-  const isPrerendered = !preview && root.firstElementChild !== null && (!first || data.section !== null);
+  const isShell = isShellElsewhere();
+  const isPrerendered = !preview && !isShell && root.firstElementChild !== null && (!first || data.section !== null);
   const prerendered = isPrerendered && first ? { match: first, content: contentInDocument(root) } : undefined;
   const pages = new Pages({ registry, sections: new SectionLoader(), prerendered });
   const loading = first && pages.load(first);
+  if (isShell) document.title = titleOf(navigation, location.pathname);
   // Until then the document stays, instead of an empty page.
-  if (preview) await loading;
+  if (preview || isShell) await loading;
 
   const app = (
     <BrowserRouter>

@@ -1,5 +1,7 @@
 import { ErrorPanel } from '@site/sdk/ui/error-panel';
 import { useState } from 'react';
+import { offlineAddress } from '../offline/addresses.ts';
+import { useOffline } from '../offline/use-offline.ts';
 
 interface SectionErrorProps {
   title: string;
@@ -11,9 +13,13 @@ interface SectionErrorProps {
   onRetry: () => void;
 }
 
-/** Reports that a section could not be loaded and offers another try; after a second failure, to reload the document. */
+/**
+ * Reports that a section could not be loaded and offers another try; after a second failure, to reload the document. Without a
+ * connection it says that instead of the error.
+ */
 export function SectionError({ title, error, html, busy, onRetry }: SectionErrorProps) {
   const [retried, setRetried] = useState(false);
+  const isOffline = useOffline();
   const retry = () => {
     setRetried(true);
     onRetry();
@@ -23,7 +29,7 @@ export function SectionError({ title, error, html, busy, onRetry }: SectionError
       <ErrorPanel
         title={`“${title}” could not be loaded`}
         level={2}
-        cause={error instanceof Error ? error : undefined}
+        cause={!isOffline && error instanceof Error ? error : undefined}
         onRetry={retry}
         busy={busy}
         actions={
@@ -35,7 +41,17 @@ export function SectionError({ title, error, html, busy, onRetry }: SectionError
           )
         }
       >
-        <p>{html && 'The text of this page is here, its interactive parts are not. '}The rest of the site works.</p>
+        <p>
+          {html && 'The text of this page is here, its interactive parts are not. '}
+          {isOffline ? (
+            <>
+              You are offline, and this page is not kept in this browser.{' '}
+              <a href={offlineAddress}>See which pages are.</a>
+            </>
+          ) : (
+            'The rest of the site works.'
+          )}
+        </p>
         {busy && <p>Trying again…</p>}
       </ErrorPanel>
       {html && <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />}

@@ -1,6 +1,7 @@
 import { clearEverything, formatExport, importData, parseExport, readOwnData } from '@site/learning/memory';
 import { Button } from '@site/sdk/ui/button';
 import { type ChangeEvent, useRef, useState } from 'react';
+import { OfflinePart } from '../offline/OfflinePart.tsx';
 import { ClearDialog } from './ClearDialog.tsx';
 import { download } from './download.ts';
 import { messageOf, type Outcome, summaryOf } from './outcome.ts';
@@ -69,6 +70,7 @@ export default function YourData() {
         </div>
         {outcome?.problem && <p role="alert">{outcome.problem}</p>}
       </section>
+      <OfflinePart />
       <ClearDialog open={isAsked} onClose={() => setAsked(false)} onClear={clear} />
     </article>
   );

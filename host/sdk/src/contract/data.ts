@@ -5,8 +5,10 @@ import { describeIssues, parseFile } from './parse-file.ts';
 
 const text = v.pipe(v.string(), v.nonEmpty('must not be empty'));
 const id = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case letters, digits and hyphens'));
-const version = v.pipe(v.string(), v.regex(/^[0-9a-f]{12}$/, 'must be 12 hexadecimal digits'));
-const file = v.pipe(
+/** The version of a host or a section: the first digits of a hash. */
+export const version = v.pipe(v.string(), v.regex(/^[0-9a-f]{12}$/, 'must be 12 hexadecimal digits'));
+/** The path of a file, relative to the folder of its version. */
+export const file = v.pipe(
   v.string(),
   v.regex(/^(?!.*(?:^|\/)\.\.?(?:\/|$))[\w@.-][\w@./-]*$/, 'must be a relative path inside the section'),
 );

@@ -1,11 +1,12 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { contractVersion } from '@site/sdk/contract';
+import { contractVersion, type HostFiles } from '@site/sdk/contract';
 import type { Element } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { visit } from 'unist-util-visit';
 import { build } from 'vite';
 import { hostDir } from '../workspace.ts';
+import { appIcons } from './app-manifest.ts';
 import { ChunkGraph, type Needed } from './chunk-graph.ts';
 import { commitOf } from './commit.ts';
 import { hashFiles, versionOf } from './files.ts';
@@ -32,12 +33,15 @@ export async function buildHost(): Promise<string> {
   rmSync(release, { recursive: true, force: true });
   const left = ['.vite', 'index.html'];
   cpSync(client, join(release, 'public'), { recursive: true, filter: (path) => !left.includes(basename(path)) });
-  cpSync(join(hostDir, 'src/shell/favicon.ico'), join(release, 'public/favicon.ico'));
+  for (const name of ['favicon.ico', ...appIcons.map(({ file }) => file)])
+    cpSync(join(hostDir, 'src/shell', name), join(release, 'public', name));
   mkdirSync(join(release, 'private'), { recursive: true });
   cpSync(join(hostDir, 'dist/server/entry-server.cjs'), join(release, 'private/entry-server.cjs'));
 
   const graph = new ChunkGraph(client);
   const needed = graph.needed(graph.keys(isStartChunk));
+  const pages = hostPages(graph, needed);
+  writeOfflineFiles(join(release, 'public'), pages);
   const content = {
     contract: contractVersion,
     commit: commitOf(hostDir),
@@ -45,7 +49,7 @@ export async function buildHost(): Promise<string> {
     ...runnerFile(release),
     preload: needed.scripts,
     styles: needed.styles,
-    pages: hostPages(graph, needed),
+    pages,
     links: studyPlanLinks(),
     files: hashFiles(release),
   } as const;
@@ -71,6 +75,13 @@ function runnerFile(release: string): Pick<HostManifest, 'runner'> {
   const file = readdirSync(join(release, 'public/assets')).find((name) => /^runner-.*\.html$/.test(name));
   if (!file) throw new Error('The build of the host holds no assets/runner-….html, the sandbox for code.');
   return { runner: `assets/${file}` };
+}
+
+/** Lists what a browser keeps of this version to show it without a connection. */
+function writeOfflineFiles(dir: string, pages: HostPage[]): void {
+  const { 'sw.js': _worker, ...files } = hashFiles(dir);
+  const content: HostFiles = { pages: pages.map(({ address }) => address), files };
+  writeFileSync(join(dir, 'offline.json'), JSON.stringify(content));
 }
 
 function relativePath(address: unknown): string {

@@ -50,14 +50,14 @@ export class LiveSnapshot {
     const file = snapshotFileAt(path);
     const route = matchRoute(this.#routes, path);
     if (served === null) plain(response, 503, 'Nothing is released yet.');
-    else if (file) this.#send(request, response, file);
+    else if (file) this.#sendWith(request, response, file, file.policy ?? null);
     else if (route?.redirect) redirect(response, route.redirect + search);
     else if (route && route.address !== notFoundAddress) {
       const index = `${route.address.replace(/\/$/, '')}/index.html`;
-      this.#sendPage(request, response, { path: index }, route.policy);
+      this.#sendWith(request, response, { path: index }, route.policy);
       return route.param ? `${route.address}/:${route.param}` : route.address;
     } else if (/\.\w+$/.test(path)) noFile(response);
-    else this.#sendPage(request, response, { path: '/404.html', status: 404 }, this.#notFoundPolicy());
+    else this.#sendWith(request, response, { path: '/404.html', status: 404 }, this.#notFoundPolicy());
     return null;
   }
 
@@ -65,7 +65,7 @@ export class LiveSnapshot {
     return this.#routes.find(({ address }) => address === notFoundAddress)?.policy ?? null;
   }
 
-  #sendPage(request: IncomingMessage, response: ServerResponse, file: FileToAnswerWith, policy: string | null): void {
+  #sendWith(request: IncomingMessage, response: ServerResponse, file: FileToAnswerWith, policy: string | null): void {
     if (policy) response.setHeader('Content-Security-Policy', `${policy}; ${headerOnlyPolicy}`);
     this.#send(request, response, file);
   }

@@ -27,6 +27,9 @@ export function pagePolicy(inline: { styles: string[]; scripts: string[] }): str
 /** What only a header can set. */
 export const headerOnlyPolicy = `frame-ancestors 'none'`;
 
+/** The security policy of the service worker: it requests files of the site, and loads no further code. */
+export const workerPolicy = `default-src 'none'; connect-src 'self'`;
+
 /** The security headers of every answer. A page replaces the policy with its own. */
 export const securityHeaders = {
   'Content-Security-Policy': headerOnlyPolicy,

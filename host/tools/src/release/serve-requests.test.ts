@@ -164,6 +164,18 @@ it('a document among the files of a version runs nothing; the one that runs a re
   expect(await policy('runner-1.html')).toBe("frame-ancestors 'self'");
 });
 
+it('the service worker is asked for again each time, and loads no code', async () => {
+  expect((await ask('/sw.js')).status).toBe(404);
+  writeFileSync(join(site.store.live, 'sw.js'), 'addEventListener("fetch", () => {});');
+  const { headers } = await ask('/sw.js');
+  expect(headers).toMatchObject({
+    'cache-control': 'no-cache',
+    'content-type': 'text/javascript; charset=utf-8',
+    'content-security-policy': "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
+  });
+  expect((await ask('/site.webmanifest')).headers['content-type']).toMatch(/^application\/manifest\+json/);
+});
+
 it('records answers without anything that identifies a reader, and counts them', async () => {
   await ask('/alpha?name=ada', { headers: { 'user-agent': 'Someone', referer: 'https://example.org/me' } });
   await ask('/nothing');

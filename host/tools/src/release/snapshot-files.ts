@@ -1,3 +1,5 @@
+import { workerPolicy } from './policy.ts';
+
 /** The files of a snapshot that are no pages and have an address of their own. */
 export const snapshotFiles = {
   registry: '/registry.json',
@@ -6,6 +8,10 @@ export const snapshotFiles = {
   sitemap: '/sitemap.xml',
   /** What is asked for without a page: by feed readers, search engines and bookmarks. */
   favicon: '/favicon.ico',
+  /** What a browser installs when the reader wants pages to be kept. */
+  serviceWorker: '/sw.js',
+  /** What a browser needs to install the site as an app. */
+  appManifest: '/site.webmanifest',
 } as const;
 
 /** The folder of the feeds; no page may have this address. */
@@ -20,9 +26,10 @@ export function feedAddress(id: string): string {
 
 /**
  * What a server sends at an address that belongs to such a file, whether the snapshot has it or not.
- * @returns null for any other address; a type only where the name does not imply it
+ * @returns null for any other address; a type only where the name does not imply it; a security policy where the file has its own
  */
-export function snapshotFileAt(path: string): { path: string; type?: string } | null {
+export function snapshotFileAt(path: string): { path: string; type?: string; policy?: string } | null {
   if (feed.test(path)) return { path, type: 'application/atom+xml' };
+  if (path === snapshotFiles.serviceWorker) return { path, policy: workerPolicy };
   return Object.values<string>(snapshotFiles).includes(path) ? { path } : null;
 }

@@ -1,8 +1,9 @@
-import { copyFileSync, existsSync, symlinkSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { navigationOf, type Section } from '@site/sdk/contract';
 import pLimit from 'p-limit';
+import { appManifestText } from './app-manifest.ts';
 import { manyQuality } from './compress.ts';
 import { robotsText, sitemapText } from './crawler-files.ts';
 import { addTicket, commitSnapshot } from './go-live.ts';
@@ -57,7 +58,7 @@ export async function writeSnapshot(store: Store, content: SnapshotContent): Pro
     for (const link of ['s', 'host']) symlinkSync(join('..', '..', link), join(draft, link), 'junction');
     placePages(store, draft, routes);
     await writeCrawlerFiles(draft, entry.origin, routes);
-    copyFavicon(host, draft);
+    await writeHostFiles(host, draft);
     await writeFeeds(store, draft, { feeds, kept });
     await writeWithCopies(join(draft, 'routes.json'), routesText(routes));
     await writeWithCopies(join(draft, snapshotFiles.releases), releasesText(store, content));
@@ -126,10 +127,13 @@ function carriedOver(store: Store, ids: string[]): SnapshotRoute[] {
   return live.filter(({ section }) => section !== null && ids.includes(section));
 }
 
-/** Hosts from before have none. */
-function copyFavicon(host: ReleasedHost, draft: string): void {
-  const file = join(host.dir, snapshotFiles.favicon);
-  if (existsSync(file)) copyFileSync(file, join(draft, snapshotFiles.favicon));
+/** Writes what a host has at the top of the site; hosts from before have less of it. */
+async function writeHostFiles(host: ReleasedHost, draft: string): Promise<void> {
+  const { favicon, serviceWorker, appManifest } = snapshotFiles;
+  if (existsSync(join(host.dir, favicon))) copyFileSync(join(host.dir, favicon), join(draft, favicon));
+  const worker = join(host.dir, serviceWorker);
+  if (existsSync(worker)) await writeWithCopies(join(draft, serviceWorker), readFileSync(worker, 'utf8'));
+  await writeWithCopies(join(draft, appManifest), appManifestText(host));
 }
 
 /** Without an origin there is no sitemap: the addresses in it must be absolute. */

@@ -8,6 +8,7 @@ import { assetFileName, commonConfig } from './build-options.ts';
 import { oneRouter } from './federation-guards.ts';
 import { runnerPlugin } from './runner-plugin.ts';
 import { federationChunk, moduleParseIdleTimeout } from './section-preset.ts';
+import { serviceWorkerPlugin } from './service-worker-plugin.ts';
 import { sharedAs, sharedOnServer } from './shared-packages.ts';
 import { sourcePlugin } from './source-plugin.ts';
 import { testOptions } from './test-options.ts';
@@ -30,6 +31,7 @@ export function hostConfig(dir: string) {
         hostFederation(command === 'build'),
         developmentRegistry(),
         runnerPlugin(),
+        serviceWorkerPlugin(dir),
       ],
       server: { port: hostPort, strictPort: true },
       build: {

@@ -5,7 +5,8 @@ import { dirname, join } from 'node:path';
 import { FrameDocument } from '@site/learning/runner/document';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type InputOptions, type OutputOptions, type Plugin, rolldown } from 'rolldown';
+import type { Plugin } from 'rolldown';
+import { bundle, bundleScript, forBrowsers } from './bundle-script.ts';
 
 const { resolve } = createRequire(import.meta.url);
 const frame = dirname(resolve('@site/learning/runner/document'));
@@ -46,14 +47,14 @@ async function runnerDocument(): Promise<string> {
 
 /** A module and all that it imports as one script, which no text in it can end early. */
 async function script(input: string): Promise<string> {
-  const code = await bundle({ input, ...mode('production') }, { format: 'iife' });
+  const code = await bundleScript(input);
   return code.replaceAll(/<(?=\/script|script|!--)/gi, '\\x3C');
 }
 
 /** A library as a CommonJS script. It has React's development build, which warns, and which Strict Mode runs twice. */
 function library(name: string, external: string[]): Promise<string> {
   const input = resolve(`@site/learning/challenge/libraries/${name}`);
-  return bundle({ input, external, plugins: [rawText], ...mode('development') }, { format: 'cjs' });
+  return bundle({ input, external, plugins: [rawText], ...forBrowsers('development') }, { format: 'cjs' });
 }
 
 /** Imports a file as its text, as Vite does: `./base.css?raw`. */
@@ -63,16 +64,3 @@ const rawText: Plugin = {
   load: (id) =>
     id.endsWith('?raw') ? `export default ${JSON.stringify(readFileSync(id.replace(/\?raw$/, ''), 'utf8'))};` : null,
 };
-
-function mode(name: string): InputOptions {
-  return { platform: 'browser', transform: { define: { 'process.env.NODE_ENV': JSON.stringify(name) } } };
-}
-
-async function bundle(input: InputOptions, output: OutputOptions): Promise<string> {
-  const build = await rolldown({ ...input, logLevel: 'silent' });
-  try {
-    return (await build.generate({ ...output, minify: true })).output[0].code;
-  } finally {
-    await build.close();
-  }
-}

@@ -1,0 +1,91 @@
+import { type HostFiles, parseHostFiles, type Section } from '@site/sdk/contract';
+import { registryAddress } from '@site/sdk/site';
+import { hostFilesName, manifestName, offlineAddress, versionBase } from './addresses.ts';
+import { carriedFiles } from './carried-files.ts';
+import { fetchFile, type KeepingProgress, keepFiles } from './keep-files.ts';
+import { findKept, keptPaths, keptSnapshot } from './kept-cache.ts';
+import { allFiles, readVersion, sameFiles, wholeVersion } from './section-version.ts';
+import { type Snapshot, versionBases } from './snapshot.ts';
+
+/** Files to keep, and where a kept file has the same content. */
+interface Wanted {
+  paths: string[];
+  copies: [string, string][];
+}
+
+/**
+ * Keeps what is live in place of what was live before: the host, what search finds, and of each section the pages that are kept, or
+ * all of it. Until every file is there, what is kept stays as it was; after that, files of other versions are removed. So
+ * versions never mix.
+ * @throws Error when a file does not arrive, or there is no room left
+ */
+export async function keepSnapshot(
+  cache: Cache,
+  next: Snapshot,
+  onProgress?: (progress: KeepingProgress) => void,
+): Promise<void> {
+  const [before, kept] = [await keptSnapshot(cache), await keptPaths(cache)];
+  const wanted = await Promise.all([
+    wantedOfHost(cache, before, next),
+    ...next.sections.map((section) => wantedOfSection(cache, before, section, kept)),
+  ]);
+  const copies = new Map(wanted.flatMap((one) => one.copies));
+  await keepFiles(
+    cache,
+    wanted.flatMap(({ paths }) => paths),
+    { copies, ...(onProgress && { onProgress }) },
+  );
+  await cache.put(offlineAddress, await fetchShell(next));
+  await cache.put(registryAddress, new Response(next.text, { headers: { 'Content-Type': 'application/json' } }));
+  await removeOthers(cache, versionBases(next));
+}
+
+/** The files of the host as its version lists them, and the addresses of its pages. */
+export async function readHostFiles(base: string, response: Response): Promise<HostFiles> {
+  return parseHostFiles(await response.json(), base + hostFilesName);
+}
+
+async function wantedOfHost(cache: Cache, before: Snapshot | null, { hostBase: base }: Snapshot): Promise<Wanted> {
+  const list = base + hostFilesName;
+  const { files } = await readHostFiles(base, (await findKept(cache, list)) ?? (await fetchFile(list)));
+  const oldBase = before?.hostBase ?? base;
+  const oldList = await findKept(cache, oldBase + hostFilesName);
+  const old = oldList ? (await readHostFiles(oldBase, oldList)).files : {};
+  return {
+    paths: [list, ...Object.keys(files).map((file) => base + file)],
+    // A sandboxed frame is answered not by the worker but from the browser's own cache, which only a request fills.
+    copies: sameFiles({ base: oldBase, files: old }, { base, files }).filter(([path]) => !path.endsWith('.html')),
+  };
+}
+
+async function wantedOfSection(
+  cache: Cache,
+  before: Snapshot | null,
+  section: Section,
+  kept: ReadonlySet<string>,
+): Promise<Wanted> {
+  const { id, base, search } = section;
+  const start = search === undefined ? [] : [base + search];
+  const old = before?.sections.find((one) => one.id === id);
+  if (!old || old.base === base) return { paths: start, copies: [] };
+  const manifest = await fetchFile(base + manifestName);
+  const next = await readVersion(section, manifest);
+  const oldWhole = await wholeVersion(cache, old);
+  if (!oldWhole) return { paths: [...start, ...carriedFiles(old, next, kept)], copies: [] };
+  const copies = sameFiles({ base: old.base, files: oldWhole.files }, { base, files: next.files });
+  return { paths: [base + manifestName, ...allFiles(next)], copies };
+}
+
+/** The document that starts the site without a connection. @throws Error when it is of another version: a release was just made */
+async function fetchShell({ hostBase }: Snapshot): Promise<Response> {
+  const response = await fetchFile(offlineAddress, { cache: 'no-cache' });
+  if ((await response.clone().text()).includes(hostBase)) return response;
+  throw new Error('A release was made meanwhile. What is kept is brought up to date when the next page is opened.');
+}
+
+async function removeOthers(cache: Cache, bases: ReadonlySet<string>): Promise<void> {
+  for (const path of await keptPaths(cache)) {
+    const base = versionBase(path);
+    if (base !== null && !bases.has(base)) await cache.delete(path);
+  }
+}

@@ -1,0 +1,42 @@
+import { registryAddress } from '@site/sdk/site';
+import { parseSnapshot, type Snapshot } from './snapshot.ts';
+
+const cacheName = 'site:offline';
+
+/** The cache that exists from the reader's wish to keep pages until they are removed. */
+export function createKept(): Promise<Cache> {
+  return caches.open(cacheName);
+}
+
+/** What is kept; null while nothing is to be. */
+export async function openKept(): Promise<Cache | null> {
+  return (await caches.has(cacheName)) ? caches.open(cacheName) : null;
+}
+
+/** Removes everything that is kept. Work that is under way keeps nothing any more. */
+export async function removeKept(): Promise<void> {
+  await caches.delete(cacheName);
+}
+
+/** A kept file, with the headers that it came with. A query does not make it another file. */
+export function findKept(cache: Cache, path: string): Promise<Response | undefined> {
+  return cache.match(path, { ignoreSearch: true, ignoreVary: true });
+}
+
+/** The paths of everything that is kept. */
+export async function keptPaths(cache: Cache): Promise<Set<string>> {
+  return new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+}
+
+/** What was live when it was kept; null where keeping has not begun, or what is kept cannot be read. */
+export async function keptSnapshot(cache: Cache): Promise<Snapshot | null> {
+  const text = await (await findKept(cache, registryAddress))?.text();
+  try {
+    return text === undefined ? null : parseSnapshot(text);
+  } catch {
+    return null; // of a version that this code does not read: it is kept anew
+  }
+}
+
+/** One at a time, of all tabs and the worker, keeps or removes files. */
+export const keepingLock = 'site:offline';
