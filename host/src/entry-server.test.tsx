@@ -187,7 +187,14 @@ it('a page of the host has its address, and the 404 page has none', async () => 
 });
 
 it('exports what a release needs', () => {
-  expect(hostRoutes.map(({ address }) => address)).toEqual(['/', '/React', '/design', '/YourData', '/releases']);
+  expect(hostRoutes.map(({ address }) => address)).toEqual([
+    '/',
+    '/React',
+    '/design',
+    '/YourData',
+    '/Offline',
+    '/releases',
+  ]);
   expect(Object.keys(sharedPackages)).toEqual(['react', 'react/jsx-runtime', '@site/sdk/router']);
   expect(inlineScripts.every((script) => script.length > 50)).toBe(true);
 });
