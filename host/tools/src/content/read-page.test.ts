@@ -180,7 +180,7 @@ describe('the content of a page', () => {
     ['::topics{of="Maps"}', '"::topics" has no attribute "of". It may have from="…", a page.'],
     [
       '::quiz',
-      '"::quiz" is unknown. There are ::demo, ::app, ::articles, ::questions, ::exercises, ::case-studies and ::topics.',
+      '"::quiz" is unknown. There are ::demo, ::app, ::articles, ::questions, ::exercises, ::challenges, ::case-studies and ::topics.',
     ],
   ])('stops the build at %j, by its line', async (body, problem) => {
     const dir = pageDir({ 'A.demo.tsx': '', ...withBody('', ...body.split('\n')) });
