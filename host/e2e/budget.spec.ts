@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, livePages, type Page, test } from '@site/tools/browser-test';
 
 /** Kilobytes of JavaScript, brotli, on a first visit. docs/decisions/0007 lists what takes them up. */
-const scriptBudget = 148;
+const scriptBudget = 149;
 
 /**
  * Kilobytes, brotli, that have to arrive before the first text of a page can be read: one initial TCP window, which is ten
