@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from '../workspace.ts';
-import { summaryOf } from './outcome.ts';
+import { afterSecondRun, summaryOf } from './outcome.ts';
 import { browserOutcome, lintOutcome, typesOutcome, unitOutcome } from './reports.ts';
 
 it('counts a lint run as one, and names each file with its rule once', () => {
@@ -55,4 +55,30 @@ it('ends with what failed, by step, and the count', () => {
     '8 passed, 1 failed',
   ]);
   expect(summaryOf({ lint: outcomes.lint })).toEqual(['1 passed, 0 failed']);
+});
+
+it('counts as failed what fails twice, and lists what passes the second time', () => {
+  const first = { passed: 3, failures: ['a', 'b'] };
+  const settled = afterSecondRun(first, { passed: 1, failures: ['b'] });
+  expect(settled).toEqual({ passed: 4, failures: ['b'], unsteady: ['a'] });
+  expect(summaryOf({ 'browser specs': settled })).toEqual([
+    'Passed only the second time:',
+    '  a',
+    '',
+    'What failed:',
+    '  browser specs',
+    '    b',
+    '',
+    '4 passed, 1 failed',
+  ]);
+});
+
+it('keeps the first outcome where the second run was another one', () => {
+  const first = { passed: 3, failures: ['it wrote no report; see above'] };
+  for (const again of [
+    { passed: 0, failures: [] },
+    { passed: 0, failures: ['c'] },
+    { passed: 9, failures: [] },
+  ])
+    expect(afterSecondRun(first, again)).toBe(first);
 });
