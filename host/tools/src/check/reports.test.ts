@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from '../workspace.ts';
-import { afterSecondRun, summaryOf } from './outcome.ts';
+import { summaryOf } from './outcome.ts';
 import { browserOutcome, lintOutcome, typesOutcome, unitOutcome } from './reports.ts';
 
 it('counts a lint run as one, and names each file with its rule once', () => {
@@ -29,7 +29,7 @@ it('counts unit tests, and names what failed with its file', () => {
       { name: join(root, 'c.test.ts'), status: 'passed', assertionResults: [{ ...test, status: 'skipped' }] },
     ],
   };
-  expect(unitOutcome(report)).toEqual({
+  expect(unitOutcome(report)).toMatchObject({
     passed: 1,
     failures: ['a.test.ts: adds numbers', 'b.test.ts: could not run'],
   });
@@ -37,11 +37,15 @@ it('counts unit tests, and names what failed with its file', () => {
 
 it('counts browser specs in suites of any depth, and errors outside of them', () => {
   const spec = (title: string, ok: boolean, status: string) => ({ title, file: 'x', ok, tests: [{ status }] });
-  const inner = { title: 'menu', specs: [spec('opens', false, 'unexpected'), spec('closes', true, 'skipped')] };
+  const inner = {
+    title: 'menu',
+    specs: [spec('opens', false, 'unexpected'), spec('closes', true, 'skipped'), spec('turns', true, 'flaky')],
+  };
   const suites = [{ title: 'menu.spec.ts', specs: [spec('is there', true, 'expected')], suites: [inner] }];
   expect(browserOutcome({ suites, errors: [{ message: 'no browser\n  at x' }] })).toEqual({
-    passed: 1,
+    passed: 2,
     failures: ['no browser', 'menu.spec.ts › menu › opens'],
+    flaky: ['menu.spec.ts › menu › turns'],
   });
 });
 
@@ -55,30 +59,10 @@ it('ends with what failed, by step, and the count', () => {
     '8 passed, 1 failed',
   ]);
   expect(summaryOf({ lint: outcomes.lint })).toEqual(['1 passed, 0 failed']);
-});
-
-it('counts as failed what fails twice, and lists what passes the second time', () => {
-  const first = { passed: 3, failures: ['a', 'b'] };
-  const settled = afterSecondRun(first, { passed: 1, failures: ['b'] });
-  expect(settled).toEqual({ passed: 4, failures: ['b'], unsteady: ['a'] });
-  expect(summaryOf({ 'browser specs': settled })).toEqual([
+  expect(summaryOf({ specs: { passed: 2, failures: [], flaky: ['menu › turns'] } })).toEqual([
     'Passed only the second time:',
-    '  a',
+    '  menu › turns',
     '',
-    'What failed:',
-    '  browser specs',
-    '    b',
-    '',
-    '4 passed, 1 failed',
+    '2 passed, 0 failed',
   ]);
-});
-
-it('keeps the first outcome where the second run was another one', () => {
-  const first = { passed: 3, failures: ['it wrote no report; see above'] };
-  for (const again of [
-    { passed: 0, failures: [] },
-    { passed: 0, failures: ['c'] },
-    { passed: 9, failures: [] },
-  ])
-    expect(afterSecondRun(first, again)).toBe(first);
 });

@@ -73,7 +73,7 @@ const playwrightReport = v.object({
   errors: v.array(v.object({ message: v.optional(v.string(), 'an error without a message') })),
 });
 
-/** Reads what Playwright's reporter `json` wrote. Skipped tests count as neither. */
+/** Reads what Playwright's reporter `json` wrote. Skipped tests count as neither; those that pass when retried have passed. */
 export function browserOutcome(report: unknown): Outcome {
   const { suites, errors } = v.parse(playwrightReport, report);
   const before = errors.map(({ message }) => message.split('\n')[0] ?? '');
@@ -83,14 +83,17 @@ export function browserOutcome(report: unknown): Outcome {
 function outcomeOf({ title, specs, suites = [] }: Suite, above: string[]): Outcome {
   const path = [...above, title];
   const run = specs.filter(({ tests }) => tests.some(({ status }) => status !== 'skipped'));
-  const failures = run.filter(({ ok }) => !ok).map((one) => [...path, one.title].join(' › '));
-  return add([{ passed: run.length - failures.length, failures }, ...suites.map((one) => outcomeOf(one, path))]);
+  const named = (found: typeof specs) => found.map((one) => [...path, one.title].join(' › '));
+  const failures = named(run.filter(({ ok }) => !ok));
+  const flaky = named(run.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')));
+  return add([{ passed: run.length - failures.length, failures, flaky }, ...suites.map((one) => outcomeOf(one, path))]);
 }
 
 function add(outcomes: Outcome[]): Outcome {
   return {
     passed: outcomes.reduce((sum, { passed }) => sum + passed, 0),
     failures: outcomes.flatMap(({ failures }) => failures),
+    flaky: outcomes.flatMap(({ flaky }) => flaky ?? []),
   };
 }
 

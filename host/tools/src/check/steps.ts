@@ -5,7 +5,7 @@ import { basename, join, sep } from 'node:path';
 import { hostDir, remoteDirs, root } from '../workspace.ts';
 import { printReport } from './check-command.ts';
 import { checkContent } from './check-content.ts';
-import { afterSecondRun, type Outcome } from './outcome.ts';
+import type { Outcome } from './outcome.ts';
 import { browserOutcome, lintOutcome, typesOutcome, unitOutcome } from './reports.ts';
 
 // Each step runs a script of the top package.json, so what a step does can be run alone: npm run lint, units, browser …
@@ -43,19 +43,13 @@ export async function content(dir: string): Promise<Outcome> {
   return { passed: Math.max(0, files + node + chromium + entries + mutants.ran - failures.length), failures };
 }
 
-/**
- * Runs the browser specs of one section over a release of the host and that section; all specs over a release of everything. What
- * fails runs once more, with fewer others beside it and with a trace; what passes then is listed as unsteady.
- */
+/** Runs the browser specs of one section over a release of the host and that section; all specs over a release of everything. */
 export async function browser(dir: string): Promise<Outcome> {
   const config = join(hostDir, 'playwright.config.ts');
-  const playwright = ['exec', '--no', '--', 'playwright', 'test', '--config', config, '--reporter=line,json'];
-  const run = (...options: string[]) =>
-    withReport(browserOutcome, (file) => npm([...playwright, ...options], dir, { PLAYWRIGHT_JSON_OUTPUT_FILE: file }));
-  const outcome = await run();
-  if (outcome.failures.length === 0) return outcome;
-  console.log('Running what failed once more, with traces …');
-  return afterSecondRun(outcome, await run('--last-failed', '--trace', 'on'));
+  const playwright = ['exec', '--no', '--', 'playwright', 'test', '--config', config];
+  return withReport(browserOutcome, (file) =>
+    npm([...playwright, '--reporter=line,json'], dir, { PLAYWRIGHT_JSON_OUTPUT_FILE: file }),
+  );
 }
 
 interface Ended {
