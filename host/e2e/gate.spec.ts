@@ -42,8 +42,9 @@ test('a page that throws is refused before anything is live, with its address; a
 
 test('what readers cannot use goes back by itself', async ({ ownSite }) => {
   const before = live(ownSite);
-  await publish(ownSite.store, 'release', [await stageBroken(ownSite)]);
-  const smoke = smokeTest(ownSite.store, 'hooks', executable);
+  const broken = await stageBroken(ownSite);
+  await publish(ownSite.store, 'release', [broken]);
+  const smoke = smokeTest(ownSite.store, broken, executable);
   await expect(smoke).rejects.toThrow(/broken on purpose[\s\S]*The version before is live again/);
   expect(live(ownSite)).toBe(before);
   expect(readState(ownSite.store).entry.action).toBe('rollback');

@@ -1,18 +1,17 @@
 import { useStored } from '@site/sdk/reader-data';
 import { editor as editorPreference } from '@site/sdk/reader-data/editor';
-import { type CSSProperties, useRef, useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import { Attempts } from '../workspace/Attempts.tsx';
 import { Console } from '../workspace/Console.tsx';
-import { EditorFields } from '../workspace/EditorFields.tsx';
+import { EditorSettings } from '../workspace/EditorSettings.tsx';
 import type { EditorHandle } from '../workspace/editor.ts';
 import { Reset } from '../workspace/Reset.tsx';
 import { Results } from '../workspace/Results.tsx';
-import { RunBar } from '../workspace/RunBar.tsx';
-import { onRunKeys } from '../workspace/run-keys.ts';
 import { SavingMessage } from '../workspace/SavingMessage.tsx';
 import { useCodeEditor } from '../workspace/use-code-editor.ts';
 import { useSaveOnLeave } from '../workspace/use-save-on-leave.ts';
 import styles from '../workspace/Workspace.module.css';
+import { WorkspaceShell } from '../workspace/WorkspaceShell.tsx';
 import { fetchJudgedVersions } from './fetch-judged-versions.ts';
 import { testsFile } from './judge.ts';
 import { caughtIn, type Judgment, passes, verdictOf } from './judgment.ts';
@@ -42,32 +41,22 @@ export function TestWriting({ id, base, parts }: TestWritingProps) {
   );
   const { judgment, versions, step } = judge;
   const editor = useRef<EditorHandle>(null);
-  const workspace = useRef<HTMLDivElement>(null);
   const results = useRef<HTMLDivElement>(null);
   useSaveOnLeave(session);
 
   const start = () => void judge.start(code);
-  const jumps = [
-    { label: 'Task', jump: () => document.getElementById(id)?.scrollIntoView() },
-    { label: 'Tests', jump: () => workspace.current?.scrollIntoView() },
-    { label: 'Results', jump: () => results.current?.scrollIntoView() },
-  ];
   return (
-    <div
-      ref={workspace}
+    <WorkspaceShell
+      id={id}
       className={styles.workspace}
-      data-workspace=""
-      style={{ '--editor-size': `${preference.fontSize}px` } as CSSProperties}
-      onKeyDownCapture={onRunKeys(start)}
+      written="Tests"
+      results={results}
+      label="Judge"
+      isRunning={step === 'judging'}
+      summary={summaryOf(judge)}
+      onRun={start}
+      onStop={judge.stop}
     >
-      <RunBar
-        label="Judge"
-        isRunning={step === 'judging'}
-        summary={summaryOf(judge)}
-        onRun={start}
-        onStop={judge.stop}
-        jumps={jumps}
-      />
       <div className={styles.editor}>
         <Editor
           code={code}
@@ -110,14 +99,9 @@ export function TestWriting({ id, base, parts }: TestWritingProps) {
             />
           </div>
         </details>
-        <details className="reveal">
-          <summary>Editor settings</summary>
-          <div className={styles.settings}>
-            <EditorFields />
-          </div>
-        </details>
+        <EditorSettings />
       </div>
-    </div>
+    </WorkspaceShell>
   );
 }
 

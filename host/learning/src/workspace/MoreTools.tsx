@@ -2,7 +2,7 @@ import type { Attempt } from '../memory/attempt.ts';
 import { Attempts } from './Attempts.tsx';
 import type { AttemptSession } from './attempt-session.ts';
 import { Compare } from './Compare.tsx';
-import { EditorFields } from './EditorFields.tsx';
+import { EditorSettings } from './EditorSettings.tsx';
 import { Sharing } from './Sharing.tsx';
 import styles from './Workspace.module.css';
 import type { WorkspaceFiles } from './workspace-files.ts';
@@ -27,12 +27,7 @@ export function MoreTools({ code, files, session, earlier, notify }: MoreToolsPr
           <Sharing code={code} file={files.editable} notify={notify} />
         </div>
       </details>
-      <details className="reveal">
-        <summary>Editor settings</summary>
-        <div className={styles.settings}>
-          <EditorFields />
-        </div>
-      </details>
+      <EditorSettings />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { Button } from '@site/sdk/ui/button';
 import styles from './Workspace.module.css';
 
-interface RunBarProps {
+export interface RunBarProps {
   /** What its button does: runs the tests, or has them judged. */
   label: string;
   isRunning: boolean;

@@ -1,6 +1,6 @@
 import { useStored } from '@site/sdk/reader-data';
 import { editor as editorPreference } from '@site/sdk/reader-data/editor';
-import { type CSSProperties, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import { markSolved } from '../memory/mark-solved.ts';
 import { environmentFor } from '../runner/environment.ts';
 import { CodeActions } from './CodeActions.tsx';
@@ -9,16 +9,16 @@ import type { EditorHandle } from './editor.ts';
 import type { LaunchedProps } from './Launcher.tsx';
 import { MoreTools } from './MoreTools.tsx';
 import { Results } from './Results.tsx';
-import { RunBar } from './RunBar.tsx';
-import { onRunKeys } from './run-keys.ts';
 import { countsOf, type RunState, summaryOf } from './run-state.ts';
 import { SavingMessage } from './SavingMessage.tsx';
 import { SharedCode } from './SharedCode.tsx';
 import type { WorkspaceParts } from './start-workspace.ts';
+import { useAskedRun } from './use-asked-run.ts';
 import { useCodeEditor } from './use-code-editor.ts';
 import { useRun } from './use-run.ts';
 import { useSaveOnLeave } from './use-save-on-leave.ts';
 import styles from './Workspace.module.css';
+import { WorkspaceShell } from './WorkspaceShell.tsx';
 
 /** Where readers work on an entry: an editor, the tests and what they say, hints, earlier attempts. */
 export function Workspace({
@@ -37,7 +37,6 @@ export function Workspace({
   const Editor = useCodeEditor(parts.CodeEditor, preference.kind === 'plain');
   const run = useRun(runner, (state) => judge(id, parts, state));
   const editor = useRef<EditorHandle>(null);
-  const workspace = useRef<HTMLDivElement>(null);
   const results = useRef<HTMLDivElement>(null);
   useSaveOnLeave(session);
 
@@ -45,31 +44,19 @@ export function Workspace({
     const sources = { ...files.files, [files.editable]: code };
     run.start({ files: sources, entry: files.entry, environment: environmentFor(sources), only });
   };
-  const startAtOnce = useEffectEvent(() => isRunAsked() && start());
-  useEffect(() => {
-    startAtOnce();
-  }, []);
-  const jumps = [
-    { label: 'Task', jump: () => document.getElementById(id)?.scrollIntoView() },
-    { label: 'Code', jump: () => workspace.current?.scrollIntoView() },
-    { label: 'Results', jump: () => results.current?.scrollIntoView() },
-  ];
+  useAskedRun(isRunAsked, start);
   return (
-    <div
-      ref={workspace}
+    <WorkspaceShell
+      id={id}
       className={styles.workspace}
-      data-workspace=""
-      style={{ '--editor-size': `${preference.fontSize}px` } as CSSProperties}
-      onKeyDownCapture={onRunKeys(() => start())}
+      written="Code"
+      results={results}
+      label="Run"
+      isRunning={run.state !== null && run.state.end === null}
+      summary={run.state && summaryOf(run.state)}
+      onRun={() => start()}
+      onStop={run.stop}
     >
-      <RunBar
-        label="Run"
-        isRunning={run.state !== null && run.state.end === null}
-        summary={run.state && summaryOf(run.state)}
-        onRun={() => start()}
-        onStop={run.stop}
-        jumps={jumps}
-      />
       <SharedCode onUse={(shared) => session.begin({ [files.editable]: shared })} />
       <div className={styles.editor}>
         <Editor
@@ -101,7 +88,7 @@ export function Workspace({
         <Console lines={run.state?.output ?? []} />
       </div>
       <MoreTools {...{ code, files, session, earlier, notify }} />
-    </div>
+    </WorkspaceShell>
   );
 }
 

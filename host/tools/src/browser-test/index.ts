@@ -4,3 +4,4 @@ export type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/
 export { checkOtherColors, checkWideAndNarrow, removeClosedAnswers, violations } from './accessibility.ts';
 export { type Answer, follow, openPage, respond, waitForHydration } from './page-actions.ts';
 export { canonicalOf, expect, filesNamedIn, listen, livePages, releasedStore, type Site, test } from './site.ts';
+export { storedAttempts } from './stored-attempts.ts';

@@ -29,6 +29,6 @@ export async function checkedRelease(
   const gate = await passGate(store, candidate, executable);
   if (gate) options.progress?.(`Gate: ${gate}`);
   const published = await publish(store, 'release', [candidate], { ...options, gate });
-  if (published.changed.length > 0) await smokeTest(store, candidate.id, executable);
+  if (published.changed.length > 0) await smokeTest(store, candidate, executable);
   return published;
 }

@@ -19,8 +19,9 @@ export async function pageProblems(context: BrowserContext, url: string): Promis
     await page.locator('main[aria-busy="false"] h1').first().waitFor({ timeout: timeLimit });
     const panels = await page.getByRole('main').getByRole('alert').allTextContents();
     return [...problems, ...panels.map((text) => `A panel is in place of the page: ${text.trim()}`)];
-  } catch {
-    return [...problems, `The page did not work within ${timeLimit / 1000} seconds.`];
+  } catch (error) {
+    const [reason] = String(error).split('\n');
+    return [...problems, `The page did not work within ${timeLimit / 1000} seconds (${reason}).`];
   } finally {
     await page.close();
   }

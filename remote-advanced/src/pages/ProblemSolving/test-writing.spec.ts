@@ -7,6 +7,7 @@ import {
   openPage,
   type Page,
   respond,
+  storedAttempts,
   test,
 } from '@site/tools/browser-test';
 
@@ -157,21 +158,6 @@ test('is accessible, with the keyboard and on a phone', async ({ site, page }) =
 });
 
 /** Mode and code of all stored attempts, in the order of their beginning. */
-function attempts(page: Page): Promise<unknown[]> {
-  return page.evaluate(
-    () =>
-      new Promise<unknown[]>((resolve, reject) => {
-        const opening = indexedDB.open('site');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const database = opening.result;
-          const reading = database.transaction('attempts').objectStore('attempts').getAll();
-          reading.onsuccess = () => {
-            database.close();
-            const byStart = reading.result.sort((a, b) => a.startedAt - b.startedAt);
-            resolve(byStart.map(({ mode, files }) => [mode, Object.values(files)[0]]));
-          };
-        };
-      }),
-  );
+async function attempts(page: Page): Promise<unknown[]> {
+  return (await storedAttempts(page)).map(({ mode, files }) => [mode, Object.values(files)[0]]);
 }

@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkWideAndNarrow, expect, openPage, type Page, respond, test } from '@site/tools/browser-test';
+import {
+  checkWideAndNarrow,
+  expect,
+  openPage,
+  type Page,
+  respond,
+  storedAttempts,
+  test,
+} from '@site/tools/browser-test';
 
 const folder = join(import.meta.dirname, 'exercises/EX-054-debounce');
 const solution = readFileSync(join(folder, 'solution.ts'), 'utf8');
@@ -282,21 +290,6 @@ test('is accessible, before it is started and with results', async ({ site, page
 });
 
 /** The code of all stored attempts, in the order of their beginning. */
-function savedCodes(page: Page): Promise<unknown[]> {
-  return page.evaluate(
-    () =>
-      new Promise<unknown[]>((resolve, reject) => {
-        const opening = indexedDB.open('site');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const database = opening.result;
-          const reading = database.transaction('attempts').objectStore('attempts').getAll();
-          reading.onsuccess = () => {
-            database.close();
-            const byStart = reading.result.sort((a, b) => a.startedAt - b.startedAt);
-            resolve(byStart.map(({ files }) => files['solution.ts']));
-          };
-        };
-      }),
-  );
+async function savedCodes(page: Page): Promise<unknown[]> {
+  return (await storedAttempts(page)).map(({ files }) => files['solution.ts']);
 }

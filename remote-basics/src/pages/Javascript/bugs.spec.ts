@@ -1,4 +1,12 @@
-import { checkWideAndNarrow, expect, openPage, type Page, respond, test } from '@site/tools/browser-test';
+import {
+  checkWideAndNarrow,
+  expect,
+  openPage,
+  type Page,
+  respond,
+  storedAttempts,
+  test,
+} from '@site/tools/browser-test';
 
 const address = '/javascript/sorting-numbers';
 const repaired = 'export const sortPrices = (prices: number[]) => prices.toSorted((a, b) => a - b);';
@@ -69,20 +77,6 @@ test('is accessible, before it is started and with results', async ({ site, page
 });
 
 /** The code of all stored attempts. */
-function savedCodes(page: Page): Promise<unknown[]> {
-  return page.evaluate(
-    () =>
-      new Promise<unknown[]>((resolve, reject) => {
-        const opening = indexedDB.open('site');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const database = opening.result;
-          const reading = database.transaction('attempts').objectStore('attempts').getAll();
-          reading.onsuccess = () => {
-            database.close();
-            resolve(reading.result.map(({ files }) => files['subject.ts']));
-          };
-        };
-      }),
-  );
+async function savedCodes(page: Page): Promise<unknown[]> {
+  return (await storedAttempts(page)).map(({ files }) => files['subject.ts']);
 }

@@ -1,15 +1,15 @@
 import { useStored } from '@site/sdk/reader-data';
 import { editor as editorPreference } from '@site/sdk/reader-data/editor';
-import { type CSSProperties, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import { Console } from '../../../workspace/Console.tsx';
 import type { EditorHandle } from '../../../workspace/editor.ts';
 import type { LaunchedProps } from '../../../workspace/Launcher.tsx';
 import { Results } from '../../../workspace/Results.tsx';
-import { RunBar } from '../../../workspace/RunBar.tsx';
-import { onRunKeys } from '../../../workspace/run-keys.ts';
 import { type ConsoleLine, summaryOf } from '../../../workspace/run-state.ts';
 import { SavingMessage } from '../../../workspace/SavingMessage.tsx';
+import { useAskedRun } from '../../../workspace/use-asked-run.ts';
 import { useSaveOnLeave } from '../../../workspace/use-save-on-leave.ts';
+import { WorkspaceShell } from '../../../workspace/WorkspaceShell.tsx';
 import { stylesFile, type Variant, variants } from '../challenge-files.ts';
 import { checksOf } from '../program.ts';
 import styles from './ChallengeWorkspace.module.css';
@@ -32,17 +32,13 @@ export function ChallengeWorkspace(props: LaunchedProps<ChallengeParts>) {
   const [printed, setPrinted] = useState<readonly ConsoleLine[]>([]);
   const checks = useChecks(id, parts);
   const editor = useRef<EditorHandle>(null);
-  const workspace = useRef<HTMLDivElement>(null);
   const results = useRef<HTMLDivElement>(null);
   useSaveOnLeave(session);
 
   const written = { code: codeOf(variants[variant]), styles: codeOf(stylesFile) };
   const sources = checksOf(challenge, variant, written);
   const start = (only: number | null = null) => checks.start(sources, only);
-  const startAtOnce = useEffectEvent(() => isRunAsked() && start());
-  useEffect(() => {
-    startAtOnce();
-  }, []);
+  useAskedRun(isRunAsked, start);
   const choose = (next: Variant) => {
     setVariant(next);
     setFile(variants[next]);
@@ -51,27 +47,18 @@ export function ChallengeWorkspace(props: LaunchedProps<ChallengeParts>) {
     setFile(variants[variant]);
     requestAnimationFrame(() => editor.current?.goToLine(line));
   };
-  const jumps = [
-    { label: 'Task', jump: () => document.getElementById(id)?.scrollIntoView() },
-    { label: 'Code', jump: () => workspace.current?.scrollIntoView() },
-    { label: 'Results', jump: () => results.current?.scrollIntoView() },
-  ];
   return (
-    <div
-      ref={workspace}
+    <WorkspaceShell
+      id={id}
       className={styles.workspace}
-      data-workspace=""
-      style={{ '--editor-size': `${preference.fontSize}px` } as CSSProperties}
-      onKeyDownCapture={onRunKeys(() => start())}
+      written="Code"
+      results={results}
+      label="Run"
+      isRunning={checks.run !== null && checks.run.end === null}
+      summary={checks.run && summaryOf(checks.run)}
+      onRun={() => start()}
+      onStop={checks.stop}
     >
-      <RunBar
-        label="Run"
-        isRunning={checks.run !== null && checks.run.end === null}
-        summary={checks.run && summaryOf(checks.run)}
-        onRun={() => start()}
-        onStop={checks.stop}
-        jumps={jumps}
-      />
       <p role="status" className={styles.status}>
         {checks.message}
       </p>
@@ -102,6 +89,6 @@ export function ChallengeWorkspace(props: LaunchedProps<ChallengeParts>) {
         <Console lines={[...(checks.run?.output ?? []), ...printed]} />
       </div>
       <MoreTools {...{ parts, variant, file, codeOf, earlier }} />
-    </div>
+    </WorkspaceShell>
   );
 }

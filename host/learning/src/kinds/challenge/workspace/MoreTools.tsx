@@ -1,7 +1,7 @@
 import type { Attempt } from '../../../memory/attempt.ts';
 import { Attempts } from '../../../workspace/Attempts.tsx';
 import { Compare } from '../../../workspace/Compare.tsx';
-import { EditorFields } from '../../../workspace/EditorFields.tsx';
+import { EditorSettings } from '../../../workspace/EditorSettings.tsx';
 import type { Variant } from '../challenge-files.ts';
 import { tabFiles } from './files.ts';
 import type { ChallengeParts } from './start-workspace.ts';
@@ -30,10 +30,7 @@ export function MoreTools({ parts, variant, file, codeOf, earlier }: MoreToolsPr
           <Attempts earlier={earlier} onBegin={() => session.begin()} onResume={(id) => session.resume(id)} />
         </div>
       </details>
-      <details className="reveal">
-        <summary>Editor settings</summary>
-        <EditorFields />
-      </details>
+      <EditorSettings />
     </div>
   );
 }
