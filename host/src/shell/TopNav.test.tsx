@@ -1,6 +1,7 @@
 import { navigationOf } from '@site/sdk/contract';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { fixtureSections } from '../testing/fixture-site.ts';
 import { renderAt } from '../testing/render-at.tsx';
@@ -34,7 +35,29 @@ const linksOf = (name: string) =>
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
+function Arriving() {
+  const [sections, setSections] = useState(navigation);
+  return (
+    <>
+      <TopNav navigation={sections} />
+      <button type="button" onClick={() => setSections(navigation.slice(1))}>
+        Arrive
+      </button>
+    </>
+  );
+}
+
 describe('the menu', () => {
+  it('does not change while it is in use, and shows what is live afterwards', async () => {
+    await renderAt('/', <Arriving />);
+    await userEvent.hover(button('Projects'));
+    fireEvent.click(screen.getByRole('button', { name: 'Arrive' }));
+    button('Frontend Basics');
+    await userEvent.unhover(button('Projects'));
+    expect(nav().queryByRole('button', { name: 'Frontend Basics' })).toBeNull();
+    button('Projects');
+  });
+
   it('has Home and a group for every section, in their order', async () => {
     await open();
     expect(nav().getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/');

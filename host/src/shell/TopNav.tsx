@@ -1,7 +1,7 @@
 import type { NavigationSection } from '@site/sdk/contract';
 import { useLocation } from '@site/sdk/router';
 import { siteName } from '@site/sdk/site';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type PointerEvent, useEffect, useId, useRef, useState } from 'react';
 import { SearchButton } from '../search/SearchButton.tsx';
 import { matchPage } from '../site-context.ts';
 import { NavGroup } from './NavGroup.tsx';
@@ -9,16 +9,19 @@ import { PreferencesButton } from './PreferencesButton.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 import styles from './TopNav.module.css';
 import { useEscape } from './use-escape.ts';
+import { useHeld } from './use-held.ts';
 import { useLeaving } from './use-leaving.ts';
 
 /**
  * The site's menu: Home and one group per section. On a small screen it folds behind a button, and unfolds with the group
- * open that the reader is in.
+ * open that the reader is in. While it is in use it does not change, so that nothing moves from under the pointer.
  */
-export function TopNav({ navigation }: { navigation: NavigationSection[] }) {
+export function TopNav(live: { navigation: NavigationSection[] }) {
   const { pathname, key } = useLocation();
   const [unfolded, setUnfolded] = useState(false);
   const [pinned, setPinned] = useState<string | null>(null);
+  const [isPointedAt, setPointedAt] = useState(false);
+  const navigation = useHeld(live.navigation, isPointedAt || unfolded || pinned !== null);
   const listId = useId();
   const match = matchPage(navigation, pathname);
 
@@ -36,13 +39,16 @@ export function TopNav({ navigation }: { navigation: NavigationSection[] }) {
     close();
     toggle.current?.focus();
   });
+  const point = ({ pointerType, type }: PointerEvent) => {
+    if (pointerType === 'mouse') setPointedAt(type === 'pointerenter');
+  };
   const unfold = () => {
     setUnfolded(true);
     setPinned(match?.section.id ?? null);
   };
 
   return (
-    <header ref={bar} className={styles.bar}>
+    <header ref={bar} className={styles.bar} onPointerEnter={point} onPointerLeave={point}>
       <nav className={styles.nav} aria-label="Site">
         <a className={styles.brand} href="/" aria-label={`${siteName}, to the start`}>
           <Mark navigation={navigation} lit={match?.section.id} />
