@@ -39,17 +39,27 @@ async function hold<Result>(
     throw new Error(
       `${lockFile} is dated in the future, so it never expires: a clock was set back. Nothing was changed. Make sure that no release is running, then run "site repair".`,
     );
-  const release = await lock(path, { stale: 5000, update: 1000, onCompromised: () => {}, retries }).catch(
-    (error: unknown) => {
-      if (errorCode(error) !== 'ELOCKED') throw error;
+  const options: LockOptions = { stale: 5000, update: 1000, onCompromised: () => {} };
+  // The library tries again after any error: it may do so only where another one holds the lock.
+  const take = (error: unknown) => {
+    if (!isHeld(error)) throw error;
+    return lock(path, { ...options, retries });
+  };
+  const release = await lock(path, options)
+    .catch(take)
+    .catch((error: unknown) => {
+      if (!isHeld(error)) throw error;
       throw new Error(`${busy}; nothing was changed. Wait for it, then try again.`, { cause: error });
-    },
-  );
+    });
   try {
     return await work();
   } finally {
     await release().catch(() => {});
   }
+}
+
+function isHeld(error: unknown): boolean {
+  return errorCode(error) === 'ELOCKED';
 }
 
 /** Whether a lock is dated so far in the future that no clock can explain it. */
