@@ -26,26 +26,26 @@ async function stageBroken({ store }: Site): Promise<Candidate> {
 }
 
 test('a page that throws is refused before anything is live, with its address; a version whose pages work goes live', async ({
-  ownSite,
+  smallSite,
 }) => {
-  const before = live(ownSite);
-  const refusal = checkedRelease(ownSite.store, await stageBroken(ownSite), { isChecked: true });
+  const before = live(smallSite);
+  const refusal = checkedRelease(smallSite.store, await stageBroken(smallSite), { isChecked: true });
   await expect(refusal).rejects.toThrow(/\/UseReduce: .*broken on purpose/);
-  expect(live(ownSite)).toBe(before);
+  expect(live(smallSite)).toBe(before);
 
-  const candidate = await stageChanged(ownSite.store, 'hooks', { ...change, sentence: 'This one works.' });
-  await checkedRelease(ownSite.store, candidate, { isChecked: true });
-  expect(live(ownSite)).toBe(candidate.version);
-  const { released } = readState(ownSite.store).entry;
+  const candidate = await stageChanged(smallSite.store, 'hooks', { ...change, sentence: 'This one works.' });
+  await checkedRelease(smallSite.store, candidate, { isChecked: true });
+  expect(live(smallSite)).toBe(candidate.version);
+  const { released } = readState(smallSite.store).entry;
   expect(released[0]?.gate).toMatch(/^\d\d pages opened$/);
 });
 
-test('what readers cannot use goes back by itself', async ({ ownSite }) => {
-  const before = live(ownSite);
-  const broken = await stageBroken(ownSite);
-  await publish(ownSite.store, 'release', [broken]);
-  const smoke = smokeTest(ownSite.store, broken, executable);
+test('what readers cannot use goes back by itself', async ({ smallSite }) => {
+  const before = live(smallSite);
+  const broken = await stageBroken(smallSite);
+  await publish(smallSite.store, 'release', [broken]);
+  const smoke = smokeTest(smallSite.store, broken, executable);
   await expect(smoke).rejects.toThrow(/broken on purpose[\s\S]*The version before is live again/);
-  expect(live(ownSite)).toBe(before);
-  expect(readState(ownSite.store).entry.action).toBe('rollback');
+  expect(live(smallSite)).toBe(before);
+  expect(readState(smallSite.store).entry.action).toBe('rollback');
 });

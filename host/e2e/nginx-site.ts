@@ -3,7 +3,7 @@ import { securityHeaders } from '@site/tools/release/policy';
 import { findNginx, type Nginx, type RunningNginx, startNginx } from '@site/tools/release/testing/start-nginx';
 
 interface Fixtures {
-  /** Serves the store of `ownSite`; without nginx the test is skipped. */
+  /** Serves the store of `smallSite`; without nginx the test is skipped. */
   nginx: RunningNginx;
   /** Whether nginx has its optional modules. */
   modules: boolean;
@@ -16,9 +16,9 @@ export const test = base.extend<Fixtures, { program: Nginx | Error }>({
     async ({}, use) => use(found()),
     { scope: 'worker' },
   ],
-  nginx: async ({ ownSite, program, modules }, use, testInfo) => {
+  nginx: async ({ smallSite, program, modules }, use, testInfo) => {
     if (program instanceof Error) return testInfo.skip(true, program.message);
-    const nginx = await startNginx(program, ownSite.store, { modules });
+    const nginx = await startNginx(program, smallSite.store, { modules });
     await use(nginx);
     await nginx.stop();
   },

@@ -29,8 +29,8 @@ const missingFiles = [
   '/index.html',
   '/404.html',
   '/feeds/nothing.xml',
-  '/feeds/Basics.xml',
-  '/feeds/basics.xml.br',
+  '/feeds/Hooks.xml',
+  '/feeds/hooks.xml.br',
 ];
 const crawlerFiles = ['/robots.txt', '/sitemap.xml'];
 const unknownPages = [
@@ -38,17 +38,17 @@ const unknownPages = [
   '/host',
   '/feeds',
   '/feeds/',
-  '/feeds/basics',
+  '/feeds/hooks',
   '/Quotes/one/two',
   '/Nothing/',
   '/a%0Ab',
   '/%C3%84',
 ];
 
-test("nginx answers every address as the site's own server does", async ({ nginx, ownSite }) => {
+test("nginx answers every address as the site's own server does", async ({ nginx, smallSite }) => {
   test.setTimeout(180_000);
-  const pages = ['/', '/Quotes/someone', '/quotes/a.b', ...livePages(ownSite.store).map(({ address }) => address)];
-  const feeds = readState(ownSite.store).sections.map(({ id }) => feedAddress(id));
+  const pages = ['/', '/Quotes/someone', '/quotes/a.b', ...livePages(smallSite.store).map(({ address }) => address)];
+  const feeds = readState(smallSite.store).sections.map(({ id }) => feedAddress(id));
   const files = [
     '/registry.json',
     '/releases.json',
@@ -63,7 +63,7 @@ test("nginx answers every address as the site's own server does", async ({ nginx
   expect(addresses.size).toBeGreaterThan(150);
   for (const address of addresses) {
     for (const request of requests) {
-      const [theirs, ours] = await Promise.all([nginx, ownSite].map(({ url }) => answer(url + address, request)));
+      const [theirs, ours] = await Promise.all([nginx, smallSite].map(({ url }) => answer(url + address, request)));
       expect(theirs, `${address} ${JSON.stringify(request)}`).toEqual(ours);
     }
   }
@@ -71,9 +71,9 @@ test("nginx answers every address as the site's own server does", async ({ nginx
 
 test('a page is found in every spelling, a missing page is the 404 page, a missing file is never HTML', async ({
   nginx,
-  ownSite,
+  smallSite,
 }) => {
-  for (const address of livePages(ownSite.store).flatMap((page) => spellings(page.address)))
+  for (const address of livePages(smallSite.store).flatMap((page) => spellings(page.address)))
     expect(await answer(nginx.url + address), address).toMatchObject({ status: 200, type: 'text/html' });
   for (const address of unknownPages)
     expect(await answer(nginx.url + address), address).toMatchObject({ status: 404, type: 'text/html' });
@@ -83,11 +83,11 @@ test('a page is found in every spelling, a missing page is the 404 page, a missi
 
 test('nginx answers conditions, ranges, methods and forms of an address as the table says, and so does our own server', async ({
   nginx,
-  ownSite,
+  smallSite,
 }) => {
   const [file = ''] = await filesOf(nginx.url);
-  const [page = ''] = livePages(ownSite.store).map(({ address }) => address);
-  const servers = [nginx, ownSite].map(({ url }) => askAt(Number(new URL(url).port)));
+  const [page = ''] = livePages(smallSite.store).map(({ address }) => address);
+  const servers = [nginx, smallSite].map(({ url }) => askAt(Number(new URL(url).port)));
   for (const { path, status, method, headers } of requestTable(page, file)) {
     const [theirs, ours] = await Promise.all(
       servers.map(async (ask) => {
@@ -105,15 +105,15 @@ test('nginx answers conditions, ranges, methods and forms of an address as the t
 
 test('a document among the files of a version runs nothing, and the service worker loads no code', async ({
   nginx,
-  ownSite,
+  smallSite,
 }) => {
-  const workerPolicies = [nginx, ownSite].map(async ({ url }) => (await fetch(`${url}/sw.js`)).headers);
+  const workerPolicies = [nginx, smallSite].map(async ({ url }) => (await fetch(`${url}/sw.js`)).headers);
   for (const headers of await Promise.all(workerPolicies))
     expect(headers.get('content-security-policy')).toBe(`${workerPolicy}; ${headerOnlyPolicy}`);
   const folder = (await filesOf(nginx.url)).find((file) => file.startsWith('/host/'))?.match(/^\/host\/\w+\//)?.[0];
   for (const name of ['page.html', 'drawing.svg', 'runner-1.html']) {
-    writeFileSync(join(ownSite.store.dir, `${folder}${name}`), '');
-    const [theirs, ours] = await Promise.all([nginx, ownSite].map(({ url }) => fetch(`${url}${folder}${name}`)));
+    writeFileSync(join(smallSite.store.dir, `${folder}${name}`), '');
+    const [theirs, ours] = await Promise.all([nginx, smallSite].map(({ url }) => fetch(`${url}${folder}${name}`)));
     const policy = theirs?.headers.get('content-security-policy');
     expect(policy).toBe(ours?.headers.get('content-security-policy'));
     expect(policy).toContain(name.startsWith('runner') ? "frame-ancestors 'self'" : "default-src 'none'; sandbox");
@@ -130,7 +130,7 @@ test('an alias in every spelling is the page that leads to its target', async ({
 });
 
 test('answers have the right headers for caching, compression and security', async ({ nginx }) => {
-  const page = await fetch(`${nginx.url}/axios`, { headers: brotli });
+  const page = await fetch(`${nginx.url}/quotes`, { headers: brotli });
   const html = await page.text();
   expect(Object.fromEntries(page.headers)).toMatchObject({
     ...Object.fromEntries(Object.entries(securityHeaders).map(([name, value]) => [name.toLowerCase(), value])),
@@ -141,8 +141,8 @@ test('answers have the right headers for caching, compression and security', asy
   const policy = html.match(/http-equiv="Content-Security-Policy" content="([^"]+)"/)?.[1]?.replaceAll('&#x27;', "'");
   expect(policy).toMatch(/default-src 'none'; script-src 'self'(?: 'sha256-[^']+')+; style-src 'self' 'sha256-/);
   const known = { ...brotli, 'if-none-match': page.headers.get('etag') ?? '' };
-  expect((await fetch(`${nginx.url}/AXIOS/`, { headers: known })).status).toBe(304);
-  expect((await fetch(`${nginx.url}/redux`, { headers: known })).status).toBe(200);
+  expect((await fetch(`${nginx.url}/QUOTES/`, { headers: known })).status).toBe(304);
+  expect((await fetch(`${nginx.url}/taskmanager`, { headers: known })).status).toBe(200);
   for (const file of await filesOf(nginx.url))
     expect((await answer(nginx.url + file)).cache, file).toBe('public, max-age=31536000, immutable');
   for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS'])
@@ -163,8 +163,8 @@ test('a page hydrates without errors or warnings, and so does the one that a cli
   expect(complaints).toEqual([]);
 });
 
-test('what is live is swapped without a reload, and no answer fails meanwhile', async ({ nginx, ownSite, page }) => {
-  const { store } = ownSite;
+test('what is live is swapped without a reload, and no answer fails meanwhile', async ({ nginx, smallSite, page }) => {
+  const { store } = smallSite;
   const removed = await snapshotWithoutOne(store);
   const before = await fetch(nginx.url, { headers: brotli });
   expect((await answer(nginx.url + removed)).status).toBe(200);
@@ -191,8 +191,8 @@ test('what is live is swapped without a reload, and no answer fails meanwhile', 
 test.describe('without the optional modules', () => {
   test.use({ modules: false });
 
-  test('pages are found as they are written and in lower case, and are sent as gzip', async ({ nginx, ownSite }) => {
-    for (const { address } of livePages(ownSite.store))
+  test('pages are found as they are written and in lower case, and are sent as gzip', async ({ nginx, smallSite }) => {
+    for (const { address } of livePages(smallSite.store))
       for (const one of [address, `${address}/`, address.toLowerCase()])
         expect(await answer(nginx.url + one, { headers: brotli }), one).toMatchObject({
           status: 200,

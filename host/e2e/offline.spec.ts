@@ -130,20 +130,20 @@ test('a section that was made available opens offline, with pages that were neve
 });
 
 test('after a release the network wins, what is kept is brought up to date, and versions never mix', async ({
-  ownSite,
+  smallSite,
   page,
   context,
 }) => {
-  await startKeeping(page, ownSite);
-  await openPage(page, `${ownSite.url}/UseReduce`);
-  await expectKept(page, ownSite, 'useReducer');
-  const { version } = await stageAndPublish(ownSite);
+  await startKeeping(page, smallSite);
+  await openPage(page, `${smallSite.url}/UseReduce`);
+  await expectKept(page, smallSite, 'useReducer');
+  const { version } = await stageAndPublish(smallSite);
   const tab = await context.newPage();
-  await openPage(tab, `${ownSite.url}/UseReduce`);
+  await openPage(tab, `${smallSite.url}/UseReduce`);
   await expect(tab.getByText(sentence)).toBeVisible();
   await expect.poll(() => versionsOf(tab, 'hooks')).toEqual([version]);
   const registry = await tab.evaluate(async () => (await (await caches.match('/registry.json'))?.text()) ?? '');
-  expect(registry).toBe(readFileSync(join(ownSite.store.live, 'registry.json'), 'utf8'));
+  expect(registry).toBe(readFileSync(join(smallSite.store.live, 'registry.json'), 'utf8'));
 
   await context.setOffline(true);
   await tab.reload();
@@ -166,17 +166,17 @@ async function versionsOf(page: Page, id: string): Promise<string[]> {
 }
 
 test('a slow network has three seconds for a page that is kept, and all the time for one that is not', async ({
-  ownSite,
+  smallSite,
   page,
   context,
 }) => {
-  await startKeeping(page, ownSite);
-  await openPage(page, `${ownSite.url}/UseReduce`);
-  await expectKept(page, ownSite, 'useReducer');
+  await startKeeping(page, smallSite);
+  await openPage(page, `${smallSite.url}/UseReduce`);
+  await expectKept(page, smallSite, 'useReducer');
   await context.route(/\/(?:UseReduce|TaskManager|registry\.json)$/, () => {});
-  await page.goto(`${ownSite.url}/UseReduce`);
+  await page.goto(`${smallSite.url}/UseReduce`);
   await waitForHydration(page);
   await expect(heading(page, 'useReducer')).toBeVisible();
   await expect(page.locator('script[data-shell]')).toHaveCount(1);
-  await expect(page.goto(`${ownSite.url}/TaskManager`, { timeout: 5000 })).rejects.toThrow('Timeout');
+  await expect(page.goto(`${smallSite.url}/TaskManager`, { timeout: 5000 })).rejects.toThrow('Timeout');
 });

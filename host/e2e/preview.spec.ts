@@ -10,32 +10,32 @@ const sentence = 'This sentence is in the version that is previewed.';
 const leave = { name: 'Leave the preview' };
 
 test('a version that is in the store and not live is shown in this tab alone, until the reader leaves it', async ({
-  ownSite,
+  smallSite,
   page,
   context,
   complaints,
 }) => {
   const copyTo = { address: '/BrandNew', label: 'Brand new' };
-  const { version } = await stageChanged(ownSite.store, 'hooks', { address, sentence, copyTo });
+  const { version } = await stageChanged(smallSite.store, 'hooks', { address, sentence, copyTo });
   const banner = page.getByRole('region', { name: 'Preview' });
-  await page.goto(`${ownSite.url}${address}?with=hooks@${version}`);
+  await page.goto(`${smallSite.url}${address}?with=hooks@${version}`);
   await expect(page.getByText(sentence)).toBeVisible();
   await expect(banner).toContainText(`React Hooks in version ${version}`);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await waitForHydration(page);
   await expect(page.getByRole('button', { name: 'Reset' }).first()).toBeVisible();
 
-  await follow(page, 'Advanced', 'Redux');
-  await expect(page.getByRole('heading', { level: 1, name: 'Redux' })).toBeVisible();
+  await follow(page, 'Projects', 'Task manager');
+  await expect(page.getByRole('heading', { level: 1, name: 'Task manager' })).toBeVisible();
   await follow(page, 'React Hooks', 'Brand new');
   await expect(page).toHaveURL(/\/BrandNew$/);
   await expect(page.getByText(sentence)).toBeVisible();
-  await page.goto(ownSite.url + address);
+  await page.goto(smallSite.url + address);
   await expect(page.getByText(sentence)).toBeVisible();
   await expect(banner).toBeVisible();
 
   const other = await context.newPage();
-  await other.goto(ownSite.url + address);
+  await other.goto(smallSite.url + address);
   await waitForHydration(other);
   await expect(other.getByText(sentence)).toHaveCount(0);
   await expect(other.getByRole('region', { name: 'Preview' })).toHaveCount(0);
@@ -47,7 +47,7 @@ test('a version that is in the store and not live is shown in this tab alone, un
   expect(complaints).toEqual([]);
 });
 
-test('an earlier version can be previewed, too', async ({ ownSite: { store, url }, page }) => {
+test('an earlier version can be previewed, too', async ({ smallSite: { store, url }, page }) => {
   const earlier = versionIn(readState(store), 'hooks');
   await publish(store, 'release', [await stageChanged(store, 'hooks', { address, sentence })]);
   await page.goto(`${url}${address}?with=hooks@${earlier}`);

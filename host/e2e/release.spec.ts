@@ -32,11 +32,11 @@ async function releaseChanged({ store }: Site): Promise<string> {
 }
 
 test('a release of one section changes its own new folder, its own pages and the registry, and a rollback undoes it', async ({
-  ownSite,
+  smallSite,
 }) => {
-  const { store } = ownSite;
+  const { store } = smallSite;
   const before = liveTree(store);
-  const version = await releaseChanged(ownSite);
+  const version = await releaseChanged(smallSite);
   const released = changedPaths(before, liveTree(store));
   const own = (readRoutes(store.live) ?? []).filter(
     ({ section, redirect }) => section === 'hooks' && redirect === undefined,
@@ -57,27 +57,27 @@ test('a release of one section changes its own new folder, its own pages and the
 });
 
 test('a tab that was open before a release stays whole, and new tabs show what is live', async ({
-  ownSite,
+  smallSite,
   context,
 }) => {
-  const old = ownSite.url + address;
+  const old = smallSite.url + address;
   const tab = await context.newPage();
   const { asked, complaints } = watch(tab);
   await tab.goto(old);
   await waitForHydration(tab);
   const elsewhere = await context.newPage();
   const other = watch(elsewhere);
-  await elsewhere.goto(`${ownSite.url}/Redux`);
+  await elsewhere.goto(`${smallSite.url}/TaskManager`);
   await waitForHydration(elsewhere);
-  const version = await releaseChanged(ownSite);
+  const version = await releaseChanged(smallSite);
 
   for (const label of ['useState', 'useReducer', 'useEffect', 'useReducer']) {
     await follow(tab, 'React Hooks', label);
     await expect(tab.getByRole('heading', { level: 1, name: label })).toBeVisible();
     await waitForHydration(tab);
   }
-  await follow(tab, 'Advanced', 'Redux');
-  await expect(tab.getByRole('heading', { level: 1, name: 'Redux' })).toBeVisible();
+  await follow(tab, 'Projects', 'Task manager');
+  await expect(tab.getByRole('heading', { level: 1, name: 'Task manager' })).toBeVisible();
   await tab.goBack();
   await expect(tab.getByRole('heading', { level: 1, name: 'useReducer' })).toBeVisible();
   await expect(tab.getByText(sentence)).toHaveCount(0);
@@ -87,9 +87,9 @@ test('a tab that was open before a release stays whole, and new tabs show what i
   expect([complaints, other.complaints]).toEqual([[], []]);
   expect(asked.filter((path) => path.startsWith(`/s/hooks/${version}/`))).toEqual([]);
 
-  await expectNewTab(ownSite, context, 1);
-  await rollback(ownSite.store, 'hooks');
-  await expectNewTab(ownSite, context, 0);
+  await expectNewTab(smallSite, context, 1);
+  await rollback(smallSite.store, 'hooks');
+  await expectNewTab(smallSite, context, 0);
   await follow(tab, 'React Hooks', 'useMemo');
   await expect(tab.getByRole('heading', { level: 1, name: 'useMemo' })).toBeVisible();
   expect(complaints).toEqual([]);
@@ -102,7 +102,7 @@ async function expectNewTab({ url }: Site, context: { newPage: () => Promise<Pag
   await page.goto(url + address);
   await waitForHydration(page);
   await expect(page.getByText(sentence)).toHaveCount(times);
-  await follow(page, 'Advanced', 'Redux');
+  await follow(page, 'Projects', 'Task manager');
   await follow(page, 'React Hooks', 'useReducer');
   await waitForHydration(page);
   await expect(page.getByText(sentence)).toHaveCount(times);
@@ -111,19 +111,21 @@ async function expectNewTab({ url }: Site, context: { newPage: () => Promise<Pag
 }
 
 test('a new page of a section is in the navigation of a tab opened afterwards on another page', async ({
-  ownSite,
+  smallSite,
   page,
 }) => {
   const { complaints } = watch(page);
   const copyTo = { address: '/BrandNew', label: 'Brand new' };
-  await publish(ownSite.store, 'release', [await stageChanged(ownSite.store, 'hooks', { address, sentence, copyTo })]);
-  await page.goto(`${ownSite.url}/Redux`);
+  await publish(smallSite.store, 'release', [
+    await stageChanged(smallSite.store, 'hooks', { address, sentence, copyTo }),
+  ]);
+  await page.goto(`${smallSite.url}/TaskManager`);
   await waitForHydration(page);
   await follow(page, 'React Hooks', 'Brand new');
   await expect(page).toHaveURL(/\/BrandNew$/);
   await expect(page).toHaveTitle(/^Brand new/);
   await expect(page.getByText(sentence)).toBeVisible();
-  await page.goto(`${ownSite.url}/brandnew`);
+  await page.goto(`${smallSite.url}/brandnew`);
   await waitForHydration(page);
   expect(complaints).toEqual([]);
 });

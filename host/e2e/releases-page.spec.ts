@@ -6,15 +6,15 @@ import { stageChanged } from './changed-release.ts';
 test.describe.configure({ timeout: 120_000 });
 
 test('a release is listed with what it changed, a rollback as such, and what is live is marked', async ({
-  ownSite,
+  smallSite,
   page,
   complaints,
 }) => {
-  const { store } = ownSite;
+  const { store } = smallSite;
   const change = { address: '/UseReduce', sentence: 'This sentence was released a moment ago.' };
   const candidate = await stageChanged(store, 'hooks', change);
   await publish(store, 'release', [candidate]);
-  await page.goto(ownSite.url);
+  await page.goto(smallSite.url);
   await waitForHydration(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Releases' }).click();
   await expect(page).toHaveURL(/\/releases$/);
@@ -32,7 +32,7 @@ test('a release is listed with what it changed, a rollback as such, and what is 
   await expect(page.getByText(change.sentence)).toBeVisible();
 
   await rollback(store, 'hooks');
-  await page.goto(`${ownSite.url}/Releases/`);
+  await page.goto(`${smallSite.url}/Releases/`);
   await expect(newest).toContainText('Rollback');
   await expect(newest).toContainText('Live');
   await expect(older).toContainText(candidate.version);

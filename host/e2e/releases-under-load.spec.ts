@@ -10,12 +10,12 @@ import { Reader } from './whole-answers.ts';
 /** Releases and rollbacks; SITE_RELEASES=100 takes minutes. */
 const turns = Number(process.env.SITE_RELEASES ?? 30);
 const fetchers = 3;
-const addresses = ['/UseReduce', '/', '/usereduce', '/UseStateHook', '/registry.json', '/Redux'];
+const addresses = ['/UseReduce', '/', '/usereduce', '/UseStateHook', '/registry.json', '/TaskManager'];
 const encodings = ['br', 'identity', 'gzip'] as const;
 
-test('releases and rollbacks while readers fetch pages: no answer fails, none is mixed', async ({ ownSite }) => {
+test('releases and rollbacks while readers fetch pages: no answer fails, none is mixed', async ({ smallSite }) => {
   test.setTimeout(300_000);
-  const { store, url } = ownSite;
+  const { store, url } = smallSite;
   const old = versionIn(readState(store), 'hooks') ?? '';
   const sentence = 'This sentence comes and goes.';
   const candidate = await stageChanged(store, 'hooks', { address: '/UseReduce', sentence });

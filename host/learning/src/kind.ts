@@ -129,7 +129,7 @@ export interface CheckServices {
   /** Runs a test script in a Chromium page that holds this HTML. @throws what the test throws */
   testInPage(html: string, script: string): Promise<void>;
   /** Runs checks of a component in the sandbox of a Chromium page, as the workspace does. @returns all events, in order */
-  runInSandbox(sources: Pick<Program, 'files' | 'entry'>): Promise<RunEvent[]>;
+  runInSandbox(sources: Pick<Program, 'files' | 'entry' | 'only'>): Promise<RunEvent[]>;
   /** The type errors of files, found with the configuration of their workspace. */
   typeErrors(files: string[]): Promise<Error[]>;
 }

@@ -56,8 +56,8 @@ export const program = v.object({
    * laid out, 320 px wide, and has the focus while it runs.
    */
   environment: v.picklist(['worker', 'document', 'screen']),
-  /** Runs only the test of this index in `tests`; null for all. */
-  only: v.nullable(v.number()),
+  /** Runs only the tests of these indices in `tests`; null for all. */
+  only: v.nullable(v.array(v.number())),
   /** Scripts whose packages the files can import, beside `vitest`; in the order in which they import one another. */
   libraries: v.optional(v.array(v.string()), []),
 });

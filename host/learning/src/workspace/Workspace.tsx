@@ -40,9 +40,14 @@ export function Workspace({
   const results = useRef<HTMLDivElement>(null);
   useSaveOnLeave(session);
 
-  const start = (only: number | null = null) => {
+  const start = (only?: number) => {
     const sources = { ...files.files, [files.editable]: code };
-    run.start({ files: sources, entry: files.entry, environment: environmentFor(sources), only });
+    run.start({
+      files: sources,
+      entry: files.entry,
+      environment: environmentFor(sources),
+      only: only === undefined ? null : [only],
+    });
   };
   useAskedRun(isRunAsked, start);
   return (

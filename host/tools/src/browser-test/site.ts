@@ -1,4 +1,4 @@
-import { linkSync, mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +6,7 @@ import { test as base, type ConsoleMessage, expect, type Page } from '@playwrigh
 import { readState } from '../release/ledger.ts';
 import { createSiteServer } from '../release/serve.ts';
 import { Store } from '../release/store.ts';
+import { linkTree } from './link-tree.ts';
 
 /** A released site that is served, with its store. */
 export interface Site {
@@ -15,9 +16,13 @@ export interface Site {
 
 /** The store that `global-setup.ts` has released to. */
 export function releasedStore(): Store {
-  const dir = process.env.SITE_STORE;
+  return storeIn('SITE_STORE');
+}
+
+function storeIn(variable: 'SITE_STORE' | 'SITE_SMALL_STORE'): Store {
+  const dir = process.env[variable];
   if (!dir)
-    throw new Error('SITE_STORE names no release store. It is set by the global setup of playwright.config.ts.');
+    throw new Error(`${variable} names no release store. It is set by the global setup of playwright.config.ts.`);
   return new Store(dir);
 }
 
@@ -30,20 +35,19 @@ async function serve(store: Store, use: (site: Site) => Promise<void>): Promise<
   await new Promise((resolve) => server.close(resolve));
 }
 
-/** Copies a store without its bytes: no release changes a file in place, so copies can be hard links. */
-function linkTree(from: string, to: string): void {
-  mkdirSync(to, { recursive: true });
-  for (const entry of readdirSync(from, { withFileTypes: true })) {
-    const [source, target] = [join(from, entry.name), join(to, entry.name)];
-    if (entry.isDirectory()) linkTree(source, target);
-    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
-    else linkSync(source, target);
-  }
+/** Serves a copy of a store for one test. */
+async function serveCopy(dir: string, use: (site: Site) => Promise<void>): Promise<void> {
+  const copy = mkdtempSync(join(tmpdir(), 'site-own-'));
+  linkTree(dir, copy);
+  await serve(new Store(copy), use);
+  rmSync(copy, { recursive: true, force: true });
 }
 
 interface Fixtures {
   /** A copy of the site for this test alone, which it may change. */
   ownSite: Site;
+  /** The same of a site with two sections, React Hooks and Projects: releases to it are quick. */
+  smallSite: Site;
   /** What the page wrote to the console as an error or a warning, and what it threw. Must be empty unless the test expects otherwise. */
   complaints: string[];
 }
@@ -55,12 +59,9 @@ export const test = base.extend<Fixtures, { site: Site }>({
     { scope: 'worker' },
   ],
   // biome-ignore lint/correctness/noEmptyPattern: as above
-  ownSite: async ({}, use) => {
-    const dir = mkdtempSync(join(tmpdir(), 'site-own-'));
-    linkTree(releasedStore().dir, dir);
-    await serve(new Store(dir), use);
-    rmSync(dir, { recursive: true, force: true });
-  },
+  ownSite: async ({}, use) => serveCopy(releasedStore().dir, use),
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  smallSite: async ({}, use) => serveCopy(storeIn('SITE_SMALL_STORE').dir, use),
   complaints: async ({ page }, use) => {
     const complaints: string[] = [];
     listen(page, complaints);

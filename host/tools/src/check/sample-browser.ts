@@ -72,7 +72,7 @@ export class SampleBrowser {
   }
 
   /** Runs a program on a screen of the sandbox, with all libraries. @returns its events, in order */
-  async runInSandbox(sources: Pick<Program, 'files' | 'entry'>): Promise<RunEvent[]> {
+  async runInSandbox(sources: Pick<Program, 'files' | 'entry' | 'only'>): Promise<RunEvent[]> {
     this.#sandbox ??= buildSandbox();
     const tab = this.#idleSandboxes.pop() ?? (await SandboxTab.open(this.#browser, await this.#sandbox));
     const events = await tab.run(sources);

@@ -13,11 +13,9 @@ export async function pageProblems(context: BrowserContext, url: string): Promis
   const problems = collectProblems(page);
   try {
     await page.goto(url, { waitUntil: 'load', timeout: timeLimit });
-    await page.waitForFunction(() => performance.getEntriesByName('hydrated main').length > 0, undefined, {
-      timeout: timeLimit,
-    });
-    await page.locator('main[aria-busy="false"] h1').first().waitFor({ timeout: timeLimit });
-    const panels = await page.getByRole('main').getByRole('alert').allTextContents();
+    const panel = page.getByRole('main').getByRole('alert');
+    await Promise.race([isAlive(page), panel.first().waitFor({ timeout: timeLimit })]);
+    const panels = await panel.allTextContents();
     return [...problems, ...panels.map((text) => `A panel is in place of the page: ${text.trim()}`)];
   } catch (error) {
     const [reason] = String(error).split('\n');
@@ -25,6 +23,13 @@ export async function pageProblems(context: BrowserContext, url: string): Promis
   } finally {
     await page.close();
   }
+}
+
+async function isAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName('hydrated main').length > 0, undefined, {
+    timeout: timeLimit,
+  });
+  await page.locator('main[aria-busy="false"] h1').first().waitFor({ timeout: timeLimit });
 }
 
 function collectProblems(page: Page): string[] {

@@ -1,7 +1,7 @@
 import { ContentError } from '../../content-error.ts';
 import type { RunEvent } from '../../runner/protocol.ts';
 import type { Variant } from './challenge-files.ts';
-import { generalNames } from './library/checks/general-names.ts';
+import { generalNames, isGeneral } from './library/checks/general-names.ts';
 import type { Mutant } from './mutants.ts';
 
 /** The minimum number of checks of a challenge beside the general ones. */
@@ -71,10 +71,6 @@ export function judgeMutant(file: string, mutant: Mutant, { names, failed, probl
       error(`fails the check "${name}", too (${beginning(message)}). Name that check as well, or make it more exact.`),
     ),
   ];
-}
-
-function isGeneral(name: string): boolean {
-  return generalNames.some((one) => one === name);
 }
 
 function beginning(message: string): string {

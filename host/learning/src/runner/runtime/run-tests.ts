@@ -11,8 +11,8 @@ interface TestRun {
   load: () => Promise<void>;
   /** The names of the program's files. */
   files: readonly string[];
-  /** The index of the only test to run; null for all. */
-  only: number | null;
+  /** The indices of the only tests to run; null for all. */
+  only: readonly number[] | null;
   report: Report;
   guard: LoopGuard;
 }
@@ -25,7 +25,7 @@ export async function runTests({ load, files, only, report, guard }: TestRun): P
     importFile: load,
     onCollected([file]) {
       tests.push(...(file ? testsIn(file) : []));
-      if (only !== null) for (const [index, test] of tests.entries()) if (index !== only) test.mode = 'skip';
+      if (only) for (const [index, test] of tests.entries()) if (!only.includes(index)) test.mode = 'skip';
       report.add({ type: 'tests', tests: tests.map(namesOf) });
       const failed = file?.result?.errors?.[0];
       if (failed) throw failed;

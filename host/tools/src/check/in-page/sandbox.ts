@@ -4,9 +4,9 @@ import { createRunner, fetchLibraries, type Program, type RunEvent } from '@site
 const runner = createRunner();
 const libraries = fetchLibraries('component', 'checks');
 
-async function runOnScreen(sources: Pick<Program, 'files' | 'entry'>): Promise<RunEvent[]> {
+async function runOnScreen(sources: Pick<Program, 'files' | 'entry' | 'only'>): Promise<RunEvent[]> {
   const events: RunEvent[] = [];
-  const program: Program = { ...sources, environment: 'screen', only: null, libraries: await libraries };
+  const program: Program = { ...sources, environment: 'screen', libraries: await libraries };
   await runner.run(program, (event) => events.push(event)).finished;
   return events;
 }

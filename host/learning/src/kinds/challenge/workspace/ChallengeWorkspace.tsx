@@ -37,7 +37,7 @@ export function ChallengeWorkspace(props: LaunchedProps<ChallengeParts>) {
 
   const written = { code: codeOf(variants[variant]), styles: codeOf(stylesFile) };
   const sources = checksOf(challenge, variant, written);
-  const start = (only: number | null = null) => checks.start(sources, only);
+  const start = (only?: number) => checks.start(sources, only === undefined ? null : [only]);
   useAskedRun(isRunAsked, start);
   const choose = (next: Variant) => {
     setVariant(next);

@@ -18,7 +18,7 @@ export function useChecks(id: string, { runner, session, loadChecks }: Challenge
     session.judge(passed, total);
     if (passed === total) markSolved(id);
   });
-  const start = async (sources: Sources, only: number | null) => {
+  const start = async (sources: Sources, only: number[] | null) => {
     setMessage('Loading the checks …');
     try {
       const libraries = await loadChecks();

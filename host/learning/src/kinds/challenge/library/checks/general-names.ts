@@ -7,3 +7,8 @@ export const general = {
 } as const;
 
 export const generalNames = Object.values(general);
+
+/** Whether a check is one that every challenge has. */
+export function isGeneral(name: string): boolean {
+  return generalNames.some((one) => one === name);
+}
