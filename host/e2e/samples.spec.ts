@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, openPage, type Page, releasedStore, test, violations } from '@site/tools/browser-test';
+import { expect, openPage, type Page, type Route, releasedStore, test, violations } from '@site/tools/browser-test';
 import { openRunner, printed } from '@site/tools/browser-test/runner';
 import { readState } from '@site/tools/release/ledger';
 
@@ -44,6 +44,25 @@ test('Edit opens the code to change, and Reset brings it back', async ({ site, p
   await sample(page).getByRole('button', { name: 'Reset' }).click();
   await expect(editor).toContainText('typeof');
   expect(await violations(page)).toEqual([]);
+});
+
+test('what is written while the editor loads is all there when it arrives, and writing goes on', async ({
+  site,
+  page,
+}) => {
+  const held: Route[] = [];
+  await page.route(/CodeEditor-/, async (route) => void held.push(route));
+  await openPage(page, site.url + address);
+  await sample(page).getByRole('button', { name: 'Edit' }).click();
+  const editor = sample(page).getByRole('textbox', { name: 'Your code' });
+  await editor.press('ControlOrMeta+A');
+  await page.keyboard.type('console.log(1');
+  await expect.poll(() => held.length).toBe(1);
+  await held[0]?.continue();
+  await expect(sample(page).locator('.cm-editor')).toBeVisible();
+  await page.keyboard.type(' + 41);');
+  await sample(page).getByRole('button', { name: 'Run' }).click();
+  await expect(sample(page).getByRole('region', { name: 'Output' })).toContainText('42');
 });
 
 test('a sample in an opened entry of a list runs, too', async ({ site, page }) => {

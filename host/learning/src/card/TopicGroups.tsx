@@ -13,13 +13,16 @@ export interface TopicGroup {
 /** A list of fewer groups needs no links to them. */
 const fewestForLinks = 3;
 
+/** How many groups at the end of a list are laid out at once: a wrong estimate of their height would shift what follows the list. */
+const laidOutAtOnce = 3;
+
 /** The entries of a list by topic: links to the topics, then the entries of each under a heading with their number. */
 export function TopicGroups({ groups }: { groups: TopicGroup[] }) {
   return (
     <>
       {groups.length >= fewestForLinks && <TopicLinks groups={groups} />}
-      {groups.map(({ id, topic, entries }) => (
-        <section key={id} className="group">
+      {groups.map(({ id, topic, entries }, index) => (
+        <section key={id} className={index < groups.length - laidOutAtOnce ? 'group deferred' : 'group'}>
           <h3 id={id}>
             <a className="anchor" href={`#${id}`}>
               {topicTitle(topic)} <span className="count">{entries.length}</span>

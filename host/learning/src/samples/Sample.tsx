@@ -1,10 +1,8 @@
-import { useStored } from '@site/sdk/reader-data';
-import { editor as editorPreference } from '@site/sdk/reader-data/editor';
 import { Button } from '@site/sdk/ui/button';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Runner } from '../runner/Runner.ts';
-import type { EditorHandle } from '../workspace/editor.ts';
-import { useCodeEditor } from '../workspace/use-code-editor.ts';
+import { Editor } from '../workspace/Editor.tsx';
+import type { EditorHandle } from '../workspace/editor-props.ts';
 import { useRun } from '../workspace/use-run.ts';
 import { Output } from './Output.tsx';
 import styles from './Sample.module.css';
@@ -17,8 +15,6 @@ export function Sample({ block, startsEditing, runner }: StartedSample & { runne
   const [original] = useState(() => codeIn(block));
   const [code, setCode] = useState(original);
   const [isEditing, setEditing] = useState(startsEditing);
-  const [preference] = useStored(editorPreference);
-  const Editor = useCodeEditor(null, preference.kind === 'plain' || !isEditing);
   const editor = useRef<EditorHandle>(null);
   const runButton = useRef<HTMLButtonElement>(null);
   const { state, start, stop } = useRun(runner, () => {});
@@ -43,13 +39,7 @@ export function Sample({ block, startsEditing, runner }: StartedSample & { runne
   return (
     <div className={styles.sample}>
       {isEditing && (
-        <Editor
-          code={code}
-          onChange={setCode}
-          isWrapped={preference.wrapsLines}
-          selection={{ from: 0, to: 0 }}
-          handle={editor}
-        />
+        <Editor loaded={null} code={code} onChange={setCode} selection={{ from: 0, to: 0 }} handle={editor} />
       )}
       <div className={styles.bar}>
         <Button ref={runButton} tone={isRunning ? 'danger' : 'primary'} onClick={isRunning ? stop : run}>

@@ -1,14 +1,12 @@
-import { useStored } from '@site/sdk/reader-data';
-import { editor as editorPreference } from '@site/sdk/reader-data/editor';
 import { useRef, useSyncExternalStore } from 'react';
 import { Attempts } from '../workspace/Attempts.tsx';
 import { Console } from '../workspace/Console.tsx';
+import { Editor } from '../workspace/Editor.tsx';
 import { EditorSettings } from '../workspace/EditorSettings.tsx';
-import type { EditorHandle } from '../workspace/editor.ts';
+import type { EditorHandle } from '../workspace/editor-props.ts';
 import { Reset } from '../workspace/Reset.tsx';
 import { Results } from '../workspace/Results.tsx';
 import { SavingMessage } from '../workspace/SavingMessage.tsx';
-import { useCodeEditor } from '../workspace/use-code-editor.ts';
 import { useSaveOnLeave } from '../workspace/use-save-on-leave.ts';
 import styles from '../workspace/Workspace.module.css';
 import { WorkspaceShell } from '../workspace/WorkspaceShell.tsx';
@@ -32,8 +30,6 @@ export function TestWriting({ id, base, parts }: TestWritingProps) {
   const { starter, session, runner } = parts;
   const { current, earlier, problem } = useSyncExternalStore(session.subscribe, session.getState);
   const code = session.codeOf(current, testsFile);
-  const [preference] = useStored(editorPreference);
-  const Editor = useCodeEditor(parts.CodeEditor, preference.kind === 'plain');
   const judge = useJudge(
     runner,
     () => fetchJudgedVersions(base, id),
@@ -59,10 +55,10 @@ export function TestWriting({ id, base, parts }: TestWritingProps) {
     >
       <div className={styles.editor}>
         <Editor
+          loaded={parts.CodeEditor}
           code={code}
           onChange={(next) => session.edit(testsFile, next)}
           label="Your tests"
-          isWrapped={preference.wrapsLines}
           selection={null}
           handle={editor}
         />

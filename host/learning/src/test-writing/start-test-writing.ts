@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { createRunner } from '../runner/create-runner.ts';
 import type { Runner } from '../runner/Runner.ts';
 import type { AttemptSession } from '../workspace/attempt-session.ts';
-import type { EditorProps } from '../workspace/editor.ts';
+import type { EditorProps } from '../workspace/editor-props.ts';
 import { loadPreferredEditor } from '../workspace/load-code-editor.ts';
 import { openSession, openStorage } from '../workspace/open-session.ts';
 import { testsFile } from './judge.ts';

@@ -1,32 +1,33 @@
-import { useEffect, useEffectEvent, useImperativeHandle, useRef } from 'react';
-import { type CodeMirror, createCodeMirror, goToLine, replaceCode } from './code-mirror.ts';
-import { type EditorProps, editorLabel } from './editor.ts';
+import { useEffect, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import { type CodeMirror, createCodeMirror, goToLine, replaceCode, selectionOf } from './code-mirror.ts';
+import type { EditorProps } from './editor-props.ts';
+import { WrittenCode } from './WrittenCode.ts';
 
 /** CodeMirror, in a shadow root. */
-export default function CodeEditor({
-  code,
-  file = 'solution.tsx',
-  onChange,
-  label = editorLabel,
-  isWrapped,
-  selection,
-  handle,
-}: EditorProps) {
+export default function CodeEditor({ code, file, onChange, label, isWrapped, writing, handle }: EditorProps) {
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<CodeMirror>(null);
-  const changed = useEffectEvent(onChange);
+  const [written] = useState(() => new WrittenCode());
+  const changed = useEffectEvent((next: string) => {
+    written.add(next);
+    onChange(next);
+  });
   const create = useEffectEvent((root: ShadowRoot) =>
-    createCodeMirror({ root, code, file, selection, label, onChange: (next) => changed(next) }),
+    createCodeMirror({ root, code, file, selection: writing.current, label, onChange: (next) => changed(next) }),
   );
-  useEffect(() => {
+  // In the same task in which a text area goes, so that no key is lost between them.
+  useLayoutEffect(() => {
     if (!host.current) return;
     const created = create(host.current.shadowRoot ?? host.current.attachShadow({ mode: 'open' }));
     editor.current = created;
-    return created.destroy;
-  }, []);
+    return () => {
+      writing.current = selectionOf(created.view);
+      created.destroy();
+    };
+  }, [writing]);
   useEffect(() => {
-    if (editor.current) replaceCode(editor.current.view, code);
-  }, [code]);
+    if (!written.takeBack(code) && editor.current) replaceCode(editor.current.view, code);
+  }, [code, written]);
   useEffect(() => editor.current?.setWrapped(isWrapped), [isWrapped]);
   useImperativeHandle(handle, () => ({
     goToLine: (line) => editor.current && goToLine(editor.current.view, line),

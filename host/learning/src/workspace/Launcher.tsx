@@ -1,7 +1,7 @@
 import { Button } from '@site/sdk/ui/button';
 import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isCodeHash } from './code-hash.ts';
-import { plainField, type Selection } from './editor.ts';
+import { plainField, type Selection, selectionIn } from './editor-props.ts';
 import { hasStoredAttempt } from './has-stored-attempt.ts';
 import styles from './Launcher.module.css';
 
@@ -128,8 +128,4 @@ export function Launcher<Parts extends LaunchedParts>({ load, id, base, start, .
       </div>
     </>
   );
-}
-
-function selectionIn(field: HTMLTextAreaElement | null): Selection | null {
-  return field && document.activeElement === field ? { from: field.selectionStart, to: field.selectionEnd } : null;
 }

@@ -1,14 +1,17 @@
-import { useEffect, useEffectEvent, useImperativeHandle, useRef } from 'react';
-import { type EditorProps, editorLabel, plainField } from './editor.ts';
+import { useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import { type EditorProps, plainField, selectionIn } from './editor-props.ts';
 import styles from './PlainEditor.module.css';
 
 /** A text area: for screen readers, speech input and slow devices. */
-export function PlainEditor({ code, onChange, label = editorLabel, isWrapped, selection, handle }: EditorProps) {
+export function PlainEditor({ code, onChange, label, isWrapped, writing, handle }: EditorProps) {
   const field = useRef<HTMLTextAreaElement>(null);
-  const focus = useEffectEvent(() => selection && select(field.current, selection.from, selection.to));
-  useEffect(() => {
-    focus();
-  }, []);
+  useLayoutEffect(() => {
+    const { current } = field;
+    if (writing.current) select(current, writing.current.from, writing.current.to);
+    return () => {
+      writing.current = selectionIn(current);
+    };
+  }, [writing]);
   useImperativeHandle(handle, () => ({
     goToLine(line) {
       const lines = code.split('\n').slice(0, line - 1);

@@ -1,11 +1,10 @@
-import { useStored } from '@site/sdk/reader-data';
-import { editor as editorPreference } from '@site/sdk/reader-data/editor';
 import { useRef, useSyncExternalStore } from 'react';
 import { markSolved } from '../memory/mark-solved.ts';
 import { environmentFor } from '../runner/environment.ts';
 import { CodeActions } from './CodeActions.tsx';
 import { Console } from './Console.tsx';
-import type { EditorHandle } from './editor.ts';
+import { Editor } from './Editor.tsx';
+import type { EditorHandle } from './editor-props.ts';
 import type { LaunchedProps } from './Launcher.tsx';
 import { MoreTools } from './MoreTools.tsx';
 import { Results } from './Results.tsx';
@@ -14,7 +13,6 @@ import { SavingMessage } from './SavingMessage.tsx';
 import { SharedCode } from './SharedCode.tsx';
 import type { WorkspaceParts } from './start-workspace.ts';
 import { useAskedRun } from './use-asked-run.ts';
-import { useCodeEditor } from './use-code-editor.ts';
 import { useRun } from './use-run.ts';
 import { useSaveOnLeave } from './use-save-on-leave.ts';
 import styles from './Workspace.module.css';
@@ -33,8 +31,6 @@ export function Workspace({
   const { files, session, runner } = parts;
   const { current, earlier, problem } = useSyncExternalStore(session.subscribe, session.getState);
   const code = session.codeOf(current, files.editable);
-  const [preference] = useStored(editorPreference);
-  const Editor = useCodeEditor(parts.CodeEditor, preference.kind === 'plain');
   const run = useRun(runner, (state) => judge(id, parts, state));
   const editor = useRef<EditorHandle>(null);
   const results = useRef<HTMLDivElement>(null);
@@ -65,9 +61,9 @@ export function Workspace({
       <SharedCode onUse={(shared) => session.begin({ [files.editable]: shared })} />
       <div className={styles.editor}>
         <Editor
+          loaded={parts.CodeEditor}
           code={code}
           onChange={(next) => session.edit(files.editable, next)}
-          isWrapped={preference.wrapsLines}
           selection={selection}
           handle={editor}
         />

@@ -3,10 +3,13 @@ import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import { javascript } from '@codemirror/lang-javascript';
 import { bracketMatching, indentOnInput } from '@codemirror/language';
 import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search';
-import { Compartment, EditorState, type Extension } from '@codemirror/state';
+import { Annotation, Compartment, EditorState, type Extension } from '@codemirror/state';
 import { EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view';
 import { siteColors } from './code-mirror-colors.ts';
-import type { Selection } from './editor.ts';
+import type { Selection } from './editor-props.ts';
+
+/** Marks a change that the reader did not write. */
+const replaced = Annotation.define<boolean>();
 
 interface EditorOptions {
   /** Its element is created inside of it. */
@@ -18,6 +21,7 @@ interface EditorOptions {
   selection: Selection | null;
   /** Its accessible name. */
   label: string;
+  /** Called with what the reader writes. */
   onChange: (code: string) => void;
 }
 
@@ -43,8 +47,8 @@ export function createCodeMirror({ root, code, file, selection, label, onChange 
     siteColors,
     wrapping.of([]),
     EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }),
-    EditorView.updateListener.of(({ docChanged, state }) => {
-      if (docChanged) onChange(state.doc.toString());
+    EditorView.updateListener.of(({ docChanged, state, transactions }) => {
+      if (docChanged && !transactions.some((one) => one.annotation(replaced))) onChange(state.doc.toString());
     }),
   ];
   const view = new EditorView({ root, parent, state: EditorState.create({ doc: code, extensions }) });
@@ -66,7 +70,13 @@ export function createCodeMirror({ root, code, file, selection, label, onChange 
 /** Replaces the code, as one step that can be undone. Does nothing if it is the same. */
 export function replaceCode(view: EditorView, code: string): void {
   const { doc } = view.state;
-  if (doc.toString() !== code) view.dispatch({ changes: { from: 0, to: doc.length, insert: code } });
+  if (doc.toString() === code) return;
+  view.dispatch({ changes: { from: 0, to: doc.length, insert: code }, annotations: replaced.of(true) });
+}
+
+/** Where the reader is writing; null for elsewhere. */
+export function selectionOf({ hasFocus, state }: EditorView): Selection | null {
+  return hasFocus ? { from: state.selection.main.from, to: state.selection.main.to } : null;
 }
 
 /** Moves the focus to a line, which is 1-based and may be one that the code no longer has. */

@@ -1,7 +1,7 @@
 import { readStored } from '@site/sdk/reader-data';
 import { editor as editorPreference } from '@site/sdk/reader-data/editor';
 import type { ComponentType } from 'react';
-import type { EditorProps } from './editor.ts';
+import type { EditorProps } from './editor-props.ts';
 
 /** Loads CodeMirror; null when it does not arrive. */
 export async function loadCodeEditor(): Promise<ComponentType<EditorProps> | null> {

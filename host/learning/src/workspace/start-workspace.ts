@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { createRunner } from '../runner/create-runner.ts';
 import type { Runner } from '../runner/Runner.ts';
 import type { AttemptSession } from './attempt-session.ts';
-import type { EditorProps } from './editor.ts';
+import type { EditorProps } from './editor-props.ts';
 import { fetchWorkspaceFiles } from './fetch-workspace-files.ts';
 import { loadPreferredEditor } from './load-code-editor.ts';
 import { openSession, openStorage } from './open-session.ts';

@@ -1,6 +1,6 @@
 // What browser specs import, in `host/e2e` and beside the pages of the sections.
 
-export type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test';
+export type { Browser, BrowserContextOptions, Locator, Page, Route } from '@playwright/test';
 export { checkOtherColors, checkWideAndNarrow, removeClosedAnswers, violations } from './accessibility.ts';
 export { type Answer, follow, openPage, respond, waitForHydration } from './page-actions.ts';
 export { canonicalOf, expect, filesNamedIn, listen, livePages, releasedStore, type Site, test } from './site.ts';

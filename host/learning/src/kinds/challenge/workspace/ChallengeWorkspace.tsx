@@ -1,8 +1,6 @@
-import { useStored } from '@site/sdk/reader-data';
-import { editor as editorPreference } from '@site/sdk/reader-data/editor';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { Console } from '../../../workspace/Console.tsx';
-import type { EditorHandle } from '../../../workspace/editor.ts';
+import type { EditorHandle } from '../../../workspace/editor-props.ts';
 import type { LaunchedProps } from '../../../workspace/Launcher.tsx';
 import { Results } from '../../../workspace/Results.tsx';
 import { type ConsoleLine, summaryOf } from '../../../workspace/run-state.ts';
@@ -28,7 +26,6 @@ export function ChallengeWorkspace(props: LaunchedProps<ChallengeParts>) {
   const codeOf = (file: string) => session.codeOf(current, file);
   const [variant, setVariant] = useState<Variant>(() => begunVariant(challenge, codeOf));
   const [file, setFile] = useState<string>(variants[variant]);
-  const [preference] = useStored(editorPreference);
   const [printed, setPrinted] = useState<readonly ConsoleLine[]>([]);
   const checks = useChecks(id, parts);
   const editor = useRef<EditorHandle>(null);
@@ -64,7 +61,7 @@ export function ChallengeWorkspace(props: LaunchedProps<ChallengeParts>) {
       </p>
       <div className={styles.panes}>
         <CodePanel
-          {...{ parts, variant, file, codeOf, selection, preference, hints, showPart }}
+          {...{ parts, variant, file, codeOf, selection, hints, showPart }}
           handle={editor}
           onVariant={choose}
           onFile={setFile}

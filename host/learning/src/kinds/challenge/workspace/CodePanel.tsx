@@ -1,9 +1,8 @@
-import type { Editor as EditorPreference } from '@site/sdk/reader-data/editor';
 import { type Ref, useId } from 'react';
 import { CodeActions } from '../../../workspace/CodeActions.tsx';
-import type { EditorHandle, Selection } from '../../../workspace/editor.ts';
+import { Editor } from '../../../workspace/Editor.tsx';
+import type { EditorHandle, Selection } from '../../../workspace/editor-props.ts';
 import { Tabs } from '../../../workspace/Tabs.tsx';
-import { useCodeEditor } from '../../../workspace/use-code-editor.ts';
 import { type Variant, variants } from '../challenge-files.ts';
 import styles from './ChallengeWorkspace.module.css';
 import { tabFiles } from './files.ts';
@@ -18,7 +17,6 @@ interface CodePanelProps {
   onFile: (name: string) => void;
   codeOf: (file: string) => string;
   onChange: (file: string, code: string) => void;
-  preference: EditorPreference;
   selection: Selection | null;
   handle: Ref<EditorHandle>;
   hints: number;
@@ -32,8 +30,7 @@ const variantTabs = [
 
 /** What the reader writes: React or plain DOM, and the files of it in tabs. */
 export function CodePanel({ parts, variant, onVariant, file, onFile, codeOf, onChange, ...props }: CodePanelProps) {
-  const { preference, selection, handle, hints, showPart } = props;
-  const Editor = useCodeEditor(parts.CodeEditor, preference.kind === 'plain');
+  const { selection, handle, hints, showPart } = props;
   const [variantPanel, filePanel] = [useId(), useId()];
   const files = tabFiles(parts.challenge, variant);
   const shown = files.find(({ name }) => name === file) ?? files[0];
@@ -53,10 +50,10 @@ export function CodePanel({ parts, variant, onVariant, file, onFile, codeOf, onC
           {shown.isEditable ? (
             <Editor
               key={shown.name}
+              loaded={parts.CodeEditor}
               file={shown.name}
               code={codeOf(shown.name)}
               onChange={(code) => onChange(shown.name, code)}
-              isWrapped={preference.wrapsLines}
               selection={shown.name === variants.react ? selection : null}
               handle={handle}
             />

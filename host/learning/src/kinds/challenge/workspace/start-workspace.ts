@@ -3,7 +3,7 @@ import { createRunner } from '../../../runner/create-runner.ts';
 import { fetchLibraries } from '../../../runner/fetch-libraries.ts';
 import type { Runner } from '../../../runner/Runner.ts';
 import type { AttemptSession } from '../../../workspace/attempt-session.ts';
-import type { EditorProps } from '../../../workspace/editor.ts';
+import type { EditorProps } from '../../../workspace/editor-props.ts';
 import { fetchWorkspaceFiles } from '../../../workspace/fetch-workspace-files.ts';
 import { loadPreferredEditor } from '../../../workspace/load-code-editor.ts';
 import { openSession, openStorage } from '../../../workspace/open-session.ts';

@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import type { Ref, RefObject } from 'react';
 
 /** What the workspace asks of an editor, whichever it is. */
 export interface EditorHandle {
@@ -16,13 +16,13 @@ export interface EditorProps {
   /** The code that it shows; when another one is given, it replaces what was written. */
   code: string;
   /** The file that it is, whose language it shows: scripts are highlighted. */
-  file?: string;
+  file: string;
   onChange: (code: string) => void;
-  /** Its accessible name: {@link editorLabel} by default. */
-  label?: string;
+  /** Its accessible name. */
+  label: string;
   isWrapped: boolean;
-  /** Where the reader was writing in the field that this editor replaces, so that writing goes on; null for elsewhere. */
-  selection: Selection | null;
+  /** Where the reader is writing; null for elsewhere. Read when the editor appears, and set when it goes. */
+  writing: RefObject<Selection | null>;
   handle: Ref<EditorHandle>;
 }
 
@@ -37,3 +37,8 @@ export const plainField = {
   autoComplete: 'off',
   autoCorrect: 'off',
 } as const;
+
+/** Where the reader is writing in a text area; null for elsewhere. */
+export function selectionIn(field: HTMLTextAreaElement | null): Selection | null {
+  return field && document.activeElement === field ? { from: field.selectionStart, to: field.selectionEnd } : null;
+}
