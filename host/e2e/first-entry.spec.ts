@@ -11,9 +11,9 @@ const screens = [
 
 for (const { address } of lists) {
   test(`the first entry of ${address} is in reach, and so is what the page offers`, async ({ site, page }) => {
+    await openPage(page, site.url + address);
     for (const { width, height, reach } of screens) {
       await page.setViewportSize({ width, height });
-      await openPage(page, site.url + address);
       expect(await firstEntry(page, address), `${width} px`).toBeLessThan(reach);
       await expect(page.getByRole('navigation', { name: 'What this page offers' })).toBeInViewport();
     }
