@@ -4,8 +4,7 @@ import type { FileResult } from './run-suites.ts';
 import { mutantsFolder } from './write-suite.ts';
 
 /** Errors of code that never got to run: a test that fails with one of them shows no flaw. */
-const notRun =
-  /SyntaxError|Failed to resolve import|Transform failed|PARSE_ERROR|does not provide an export|Cannot find module/;
+const notRun = /Failed to resolve import|Transform failed|PARSE_ERROR|does not provide an export|Cannot find module/;
 
 /** What is wrong with a bug or an exercise, from the results of its tests. @returns one problem for each finding */
 export function judgeSuite(suite: Suite, results: FileResult[]): Error[] {
