@@ -1,17 +1,14 @@
 import {
-  type Browser,
   type BrowserContextOptions,
   expect,
   livePages,
-  openPage,
+  openInContext,
   type Page,
-  type Site,
   test,
   violations,
   waitForHydration,
 } from '@site/tools/browser-test';
 
-const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 const chapters = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
 const trail = (page: Page) => page.getByRole('navigation', { name: 'Breadcrumb' });
 
@@ -20,15 +17,6 @@ async function inDocument(page: Page, address: string): Promise<(string | undefi
   const html = await (await page.request.get(address)).text();
   const table = html.match(/<nav[^>]*aria-label="On this page".*?<\/nav>/s)?.[0] ?? '';
   return [...table.matchAll(/ href="([^"]+)"/g)].map(([, href]) => href);
-}
-
-/** Opens a page of the site in a context of its own. */
-async function open(browser: Browser, site: Site, address: string, options: BrowserContextOptions = {}) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
-  const page = await context.newPage();
-  await page.goto(site.url + address);
-  await waitForHydration(page);
-  return { context, page };
 }
 
 test.describe('finding the way', () => {
@@ -115,69 +103,14 @@ test.describe('the table of contents', () => {
   });
 
   test('is folded on a small screen, and folds again when it was used', async ({ site, browser }) => {
-    const { context, page } = await open(browser, site, '/javascript', { viewport: { width: 375, height: 700 } });
+    const { context, page } = await openInContext(browser, `${site.url}/javascript`, {
+      viewport: { width: 375, height: 700 },
+    });
     await expect(chapters(page)).toBeHidden();
     await page.getByText('On this page').first().click();
     await chapters(page).getByRole('link', { name: 'Questions' }).click();
     await expect(page.getByRole('heading', { level: 2, name: 'Questions' })).toBeInViewport();
     await expect(chapters(page)).toBeHidden();
-    await context.close();
-  });
-});
-
-test.describe('the theme', () => {
-  test('is that of the system until the reader chooses, holds through a reload and reaches other tabs', async ({
-    site,
-    browser,
-  }) => {
-    const { context, page } = await open(browser, site, '/UseReduce', { colorScheme: 'light' });
-    const other = await context.newPage();
-    await other.goto(`${site.url}/Axios`);
-    await waitForHydration(other);
-    const light = await background(page);
-    await page.getByRole('radio', { name: 'Dark theme' }).check();
-    const dark = await background(page);
-    expect(dark).not.toBe(light);
-    await expect.poll(() => background(other)).toBe(dark);
-    await expect(other.getByRole('radio', { name: 'Dark theme' })).toBeChecked();
-    await page.reload();
-    await waitForHydration(page);
-    expect(await background(page)).toBe(dark);
-    await expect(page.getByRole('radio', { name: 'Dark theme' })).toBeChecked();
-    await other.getByRole('radio', { name: 'System theme' }).check();
-    await expect.poll(() => background(page)).toBe(light);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expect.poll(() => background(page)).toBe(dark);
-    await page.getByRole('radio', { name: 'Light theme' }).check();
-    expect(await background(page)).toBe(light);
-    await context.close();
-  });
-
-  test('is there at the first paint, before the site’s own code', async ({ site, browser }) => {
-    const context = await browser.newContext({ colorScheme: 'light' });
-    await context.addInitScript(() => localStorage.setItem('site:theme', 'dark'));
-    const page = await context.newPage();
-    await page.route('**/*.js', (route) => route.abort());
-    await page.goto(`${site.url}/UseReduce`);
-    const lightness = await page.evaluate(() => {
-      const canvas = document.createElement('canvas').getContext('2d');
-      if (!canvas) throw new Error('There is no canvas.');
-      canvas.fillStyle = getComputedStyle(document.body).backgroundColor;
-      canvas.fillRect(0, 0, 1, 1);
-      return canvas.getImageData(0, 0, 1, 1).data[0];
-    });
-    expect(lightness).toBeLessThan(60);
-    await context.close();
-  });
-
-  test('ignores a stored value that is not a choice', async ({ site, browser }) => {
-    const context = await browser.newContext();
-    await context.addInitScript(() => localStorage.setItem('site:theme', '"><script>'));
-    const page = await context.newPage();
-    await page.goto(site.url);
-    await waitForHydration(page);
-    expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBeUndefined();
-    await expect(page.getByRole('radio', { name: 'System theme' })).toBeChecked();
     await context.close();
   });
 });
@@ -315,71 +248,6 @@ test.describe('home', () => {
   });
 });
 
-test.describe('on paper', () => {
-  test('a page is its text, with nothing to press', async ({ site, page }) => {
-    await page.goto(`${site.url}/javascript`);
-    await waitForHydration(page);
-    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    for (const name of ['Site', 'Frontend Basics', 'Breadcrumb', 'On this page', 'Previous and next page'])
-      await expect(page.getByRole('navigation', { name })).toHaveCount(0);
-    await expect(page.getByRole('contentinfo')).toBeHidden();
-    await expect(page.getByRole('group', { name: 'Theme' })).toHaveCount(0);
-    await expect(page.getByRole('search')).toHaveCount(0);
-    const [ink, paper] = await page.evaluate(() => [
-      getComputedStyle(document.body).color,
-      getComputedStyle(document.body).backgroundColor,
-    ]);
-    expect(paper).toBe('rgba(0, 0, 0, 0)');
-    expect(ink).toBe(await inkOfLight(page));
-  });
-
-  test('a list is its titles and the answers that are open, and tells how to print all', async ({ site, page }) => {
-    await openPage(page, `${site.url}/javascript`);
-    await page.locator('#JS-002 h4 a').click();
-    await expect(page.locator('#JS-002 .about')).toBeVisible();
-    expect(await sheets(page)).toBeLessThan(25);
-    await page.getByRole('searchbox', { name: 'Search' }).fill('JS-002');
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.getByText('Closed answers are not printed.')).toBeVisible();
-    await expect(page.locator('#JS-002 .answer')).toBeVisible();
-    for (const reveal of await page.locator('#JS-002 .answer details > :not(summary)').all())
-      await expect(reveal).toBeVisible();
-    await expect(page.locator('#JS-175')).toBeHidden();
-    await page.emulateMedia({ media: 'screen' });
-    await page.getByRole('searchbox', { name: 'Search' }).fill('');
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.locator('#JS-175 h4')).toBeVisible();
-    await expect(page.locator('#JS-175 .answer')).toHaveCount(0);
-  });
-
-  test('of a list that is filtered to a few entries, only those take paper', async ({ site, page }) => {
-    await openPage(page, `${site.url}/javascript?q=JS-002`);
-    await expect(page.getByText(/^\d+ of \d+ entries$/)).toBeVisible();
-    expect(await sheets(page)).toBeLessThan(8);
-  });
-
-  test('an article has its folded sections', async ({ site, page }) => {
-    await openPage(page, `${site.url}/CustomHooks`);
-    await page.emulateMedia({ media: 'print' });
-    const folded = page.locator('main article details:not([open], [name])');
-    for (const details of await folded.all())
-      await expect(details.locator(':scope > :not(summary)').first()).toBeVisible();
-  });
-
-  /** On how many sheets of A4 a page is printed. */
-  async function sheets(page: Page): Promise<number> {
-    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
-    return pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
-  }
-
-  /** The color of text in the light theme, whatever the device prefers. */
-  async function inkOfLight(page: Page): Promise<string> {
-    await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
-    return page.evaluate(() => getComputedStyle(document.body).color);
-  }
-});
-
 test.describe('for every reader', () => {
   const states: [string, BrowserContextOptions][] = [
     ['forced colors', { forcedColors: 'active' }],
@@ -390,7 +258,7 @@ test.describe('for every reader', () => {
   for (const [name, options] of states) {
     test(`axe finds nothing with the table open, and nothing scrolls sideways: ${name}`, async ({ site, browser }) => {
       for (const address of ['/', '/UseReduce']) {
-        const { context, page } = await open(browser, site, address, options);
+        const { context, page } = await openInContext(browser, site.url + address, options);
         const fold = page.locator('main > details summary');
         if (await fold.isVisible()) await fold.click();
         expect(await violations(page), address).toEqual([]);
@@ -410,7 +278,7 @@ test.describe('for every reader', () => {
   });
 
   test('with forced colors, the chosen theme and the current page are still visible', async ({ site, browser }) => {
-    const { context, page } = await open(browser, site, '/UseReduce', { forcedColors: 'active' });
+    const { context, page } = await openInContext(browser, `${site.url}/UseReduce`, { forcedColors: 'active' });
     const outline = await page
       .getByRole('radio', { name: 'System theme' })
       .evaluate((radio) => getComputedStyle(radio).outlineStyle);

@@ -1,4 +1,4 @@
-import { expect, type Page, type Route } from '@playwright/test';
+import { type Browser, type BrowserContextOptions, expect, type Page, type Route } from '@playwright/test';
 
 /** Waits until React has hydrated the page inside `main`. */
 export async function waitForHydration(page: Page): Promise<void> {
@@ -10,6 +10,14 @@ export async function waitForHydration(page: Page): Promise<void> {
 export async function openPage(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await waitForHydration(page);
+}
+
+/** Loads an address in a context of its own, and waits until the page is hydrated. */
+export async function openInContext(browser: Browser, url: string, options: BrowserContextOptions = {}) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
+  const page = await context.newPage();
+  await openPage(page, url);
+  return { context, page };
 }
 
 /** Follows a link of the navigation, as a reader does. */
