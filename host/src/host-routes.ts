@@ -41,6 +41,13 @@ export const hostRoutes: LoadableRoute[] = [
     load: () => import('./your-data/YourData.tsx'),
   },
   {
+    address: '/Checklist',
+    title: 'Checklist',
+    summary: 'Any selection of entries with boxes to tick, to print or save as a PDF, or as flashcards for Anki.',
+    file: 'src/checklist/Checklist.tsx',
+    load: () => import('./checklist/Checklist.tsx'),
+  },
+  {
     address: offlineAddress,
     title: 'Offline',
     summary: 'The pages that this browser keeps for you, so that they open without a connection.',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { fixtureItem } from '../testing/fixture-item.ts';
 import { formatAnkiFile } from './anki-file.ts';
 import { ankiNoteOf } from './anki-note.ts';
-import { fixtureItem } from './testing/fixture-item.ts';
 import { parseAnkiFile } from './testing/parse-anki-file.ts';
 
 const origin = 'https://site.example';
@@ -17,7 +17,8 @@ const shown = (html: string) => new DOMParser().parseFromString(html, 'text/html
 const prediction =
   answer(`<h5>What does it print?</h5>${code('<span class="pl-k">let</span> a;\n\n  log(<span>a &#x26;&#x26; "b"</span>);')}
   <div data-behavior="predict" data-output="1"></div>
-  <details class="reveal" data-part="output"><summary>Show the output</summary>${code('1\n2')}<h5>Why</h5><p>Because.</p></details>`);
+  <details class="reveal" data-part="output"><summary>Show the output</summary><div class="code output"><pre><code>1
+2</code></pre></div><h5>Why</h5><p>Because.</p></details>`);
 
 it('asks a question by its title, and answers with its card', () => {
   const html = answer('<h5>Short answer</h5><p>Use <code>a &lt; b</code>,\n  or <a href="#JS-009">this</a>.</p>');
@@ -36,7 +37,7 @@ it('shows the snippet of a prediction on the front, and what it prints on the ba
   const { front, back } = ankiNoteOf(fixtureItem('PO-001', { kind: 'predict' }), prediction, origin);
   expect(shown(front).textContent?.trim()).toMatch(/^Title of PO-001\s*What does it print\?/);
   expect(shown(front).querySelector('pre')?.textContent).toBe('let a;  log(a && "b");');
-  expect(shown(back).querySelector('pre')?.innerHTML).toBe('<code>1<br>2</code>');
+  expect(shown(back).innerHTML).toContain('<p>Output:</p><pre><code>1<br>2</code></pre>');
   expect([...shown(back).querySelectorAll('h4')].map(({ textContent }) => textContent)).toEqual(['Why', 'Sources']);
   expect(front).not.toContain('Because');
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fixtureItem } from '../testing/fixture-item.ts';
 import { fetchAnkiNotes } from './fetch-notes.ts';
-import { fixtureItem } from './testing/fixture-item.ts';
 
 const fetched = vi.fn();
 const ids = (prefix: string, count: number) => Array.from({ length: count }, (_, index) => `${prefix}-10${index}`);

@@ -34,6 +34,7 @@ export function plainHtml(nodes: Iterable<Node>, base: string): DocumentFragment
 function plainNode(node: Node, base: string): Node {
   if (node instanceof Text) return plainText(node);
   if (!(node instanceof Element) || node.matches(dropped)) return document.createDocumentFragment();
+  if (node.matches('.code.output')) return outputOf(node, base);
   const name = /^h[1-6]$/.test(node.localName) ? 'h4' : node.localName;
   const inside = plainHtml(node.childNodes, base);
   const attributes = kept[name];
@@ -45,6 +46,15 @@ function plainNode(node: Node, base: string): Node {
   }
   element.append(inside);
   return element;
+}
+
+/** What code prints looks like code on a flashcard, so it says what it is. */
+function outputOf(block: Element, base: string): Node {
+  const copy = plainHtml(block.childNodes, base);
+  const label = document.createElement('p');
+  label.append('Output:');
+  copy.prepend(label);
+  return copy;
 }
 
 function plainText({ data, parentElement }: Text): Node {

@@ -1,4 +1,4 @@
-import type { LiveItem } from '../../live-items.ts';
+import type { LiveItem } from '../live-items.ts';
 
 /** An entry of a live section. */
 export function fixtureItem(id: string, change: Partial<LiveItem> = {}): LiveItem {
