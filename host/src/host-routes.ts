@@ -41,6 +41,13 @@ export const hostRoutes: LoadableRoute[] = [
     load: () => import('./your-data/YourData.tsx'),
   },
   {
+    address: '/Statistics',
+    title: 'Statistics',
+    summary: 'What you know by topic, what you did in the last weeks, and how much you recalled in review.',
+    file: 'src/statistics/Statistics.tsx',
+    load: () => import('./statistics/Statistics.tsx'),
+  },
+  {
     address: '/Checklist',
     title: 'Checklist',
     summary: 'Any selection of entries with boxes to tick, to print or save as a PDF, or as flashcards for Anki.',

@@ -7,7 +7,7 @@ import { useOwnData } from '../your-data/use-own-data.ts';
 import styles from './Checklist.module.css';
 import { ChosenEntries } from './ChosenEntries.tsx';
 import { SelectionFields } from './SelectionFields.tsx';
-import { anyEntry, facetsOf, selected } from './selection.ts';
+import { anyEntry, facetsOf, nameOfSelection, selected } from './selection.ts';
 
 const params = { section: 'section', kind: 'kind', level: 'level', topic: 'topic', progress: 'progress' } as const;
 
@@ -16,6 +16,7 @@ export default function Checklist() {
   const [remote, retry] = useLiveItems();
   const own = useOwnData();
   const [selection, change] = useAddressState(params);
+  const facets = facetsOf(remote.data?.items ?? [], selection);
   const states = own && new Map(own.progress.map((record) => [record.entry, stateOf(record)]));
   return (
     <article className={styles.page}>
@@ -25,9 +26,10 @@ export default function Checklist() {
       </p>
       {remote.data && states ? (
         <>
-          <SelectionFields selection={selection} facets={facetsOf(remote.data.items, selection)} onChange={change} />
+          <SelectionFields selection={selection} facets={facets} onChange={change} />
           <MissingSections titles={remote.data.missing} busy={remote.status === 'busy'} onRetry={retry} />
           <ChosenEntries
+            name={nameOfSelection(selection, facets)}
             items={selected(remote.data.items, selection, states)}
             states={states}
             onShowAll={() => change(anyEntry)}

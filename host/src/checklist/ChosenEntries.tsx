@@ -7,6 +7,8 @@ import styles from './Checklist.module.css';
 import { TopicChecklist } from './TopicChecklist.tsx';
 
 interface ChosenEntriesProps {
+  /** What was chosen, in words; empty for everything. */
+  name: string;
   items: LiveItem[];
   /** What the reader has noted, by the ids of the entries. */
   states: ReadonlyMap<string, EntryState>;
@@ -14,13 +16,14 @@ interface ChosenEntriesProps {
 }
 
 /** The entries that are chosen, by section and topic, and what can be done with them. */
-export function ChosenEntries({ items, states, onShowAll }: ChosenEntriesProps) {
+export function ChosenEntries({ name, items, states, onShowAll }: ChosenEntriesProps) {
   const known = items.filter(({ id }) => states.get(id)?.knowledge === 'known').length;
   return (
     <>
       <p role="status" className={styles.count}>
         {`${items.length} ${items.length === 1 ? 'entry' : 'entries'}`}
         {known > 0 && `, ${known} known`}
+        {name && <span>{`: ${name}`}</span>}
       </p>
       {items.length === 0 ? (
         <EmptyState title="No entry fits" action={<Button onClick={onShowAll}>Show all entries</Button>}>

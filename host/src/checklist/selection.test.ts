@@ -1,6 +1,6 @@
 import { fixtureItem } from '@site/learning/testing/fixture-item';
 import { expect, it } from 'vitest';
-import { anyEntry, facetsOf, selected } from './selection.ts';
+import { anyEntry, facetsOf, nameOfSelection, selected } from './selection.ts';
 
 const items = [
   fixtureItem('JS-001', { level: 'advanced', topics: ['scope', 'closures'] }),
@@ -43,4 +43,12 @@ it('offers what there is, with how many: sections always, the rest of the chosen
     ['Event loop', 1],
     ['Scope', 1],
   ]);
+});
+
+it('is named by what is chosen', () => {
+  const nameOf = (part: object) => nameOfSelection({ ...anyEntry, ...part }, facetsOf(items, anyEntry));
+  expect(nameOf({})).toBe('');
+  expect(nameOf({ section: 'hooks', topic: 'use-effect', progress: 'weak' })).toBe(
+    'React Hooks, useEffect, Not known or unsure',
+  );
 });

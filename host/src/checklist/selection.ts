@@ -5,6 +5,7 @@ import { capitalized } from '@site/learning/format';
 import { kindLabels } from '@site/learning/kind-labels';
 import type { LiveItem } from '@site/learning/live-items';
 import { matchesProgress } from '@site/learning/matches-progress';
+import { progressOptions } from '@site/learning/progress-select';
 import { topicTitle } from '@site/learning/topic-name';
 
 /** Which entries the reader wants; an empty field matches all. */
@@ -55,6 +56,15 @@ export function facetsOf(items: readonly LiveItem[], { section }: Selection) {
     level: facetsBy(ofSection, ({ level }) => level, capitalized).sort(inOrderOf(levels)),
     topic: facetsBy(ofSection, ({ topics: [topic = ''] }) => topic, topicTitle).sort(byLabel),
   };
+}
+
+/** What is chosen, in words: `Frontend Basics, Closures, Unsure`; empty for everything. */
+export function nameOfSelection(selection: Selection, facets: ReturnType<typeof facetsOf>): string {
+  const names = (['section', 'kind', 'level', 'topic'] as const).map(
+    (field) => facets[field].find(({ value }) => value === selection[field])?.label,
+  );
+  const progress = progressOptions.find(({ value }) => value !== '' && value === selection.progress)?.label;
+  return [...names, progress].filter(Boolean).join(', ');
 }
 
 function facetsBy(

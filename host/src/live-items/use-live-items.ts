@@ -14,3 +14,6 @@ export function useLiveItems(isWanted = true) {
   }, [isWanted, run]);
   return [remote, run] as const;
 }
+
+/** What there is of the entries so far. */
+export type RemoteItems = ReturnType<typeof useLiveItems>[0];
