@@ -45,7 +45,7 @@ test('statistics count it by topic and on the day of today', async ({ site, page
   await expect(page.getByText('Nothing is stored yet', { exact: true })).toBeVisible();
   await mark(page, site.url, 'Not known');
   await openPage(page, `${site.url}/Statistics`);
-  const basics = page.getByRole('main').getByRole('region', { name: 'Frontend Basics' });
+  const basics = page.getByRole('main').getByRole('region', { name: 'Frontend Basics by topic' });
   await expect(basics.getByText(/^1 not known, \d+ open$/)).toBeVisible();
   await basics.getByText(/^\d+ topics$/).click();
   await expect(basics.getByRole('row', { name: /^Types 0 0 1/ })).toBeVisible();

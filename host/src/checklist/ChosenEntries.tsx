@@ -38,8 +38,8 @@ export function ChosenEntries({ name, items, states, onShowAll }: ChosenEntriesP
             <AnkiExport items={items} />
           </div>
           {groupsBy(items, ({ section }) => section).map(([section, ofSection]) => (
-            <section key={section} data-section={section} aria-labelledby={`checklist-${section}`}>
-              <h2 id={`checklist-${section}`}>{ofSection[0]?.sectionTitle}</h2>
+            <section key={section} data-section={section}>
+              <h2>{ofSection[0]?.sectionTitle}</h2>
               {groupsBy(ofSection, ({ topics: [topic = ''] }) => topic).map(([topic, ofTopic]) => (
                 <TopicChecklist key={topic} topic={topic} items={ofTopic} states={states} />
               ))}

@@ -6,7 +6,7 @@ import styles from './Statistics.module.css';
 /** How well the reader knows a section: all of it at a glance, and its topics as a table with a bar in each row. */
 export function SectionKnowledge({ counted: { section, title, counts, topics } }: { counted: CountedSection }) {
   return (
-    <section data-section={section} className={styles.knowledge} aria-label={title}>
+    <section data-section={section} className={styles.knowledge} aria-label={`${title} by topic`}>
       <h3>{title}</h3>
       <KnowledgeBar counts={counts} />
       <p>{sentenceOf(counts)}</p>

@@ -65,7 +65,7 @@ it('tells how much of what was due was recalled', () => {
 it('shows what is known by topic as numbers, the days, and names a section that is down', async () => {
   window.siteHeldProgress = { 'JS-001': note('JS-001', 'not known'), 'JS-002': note('JS-002', 'known') };
   await renderAt('/Statistics', <Statistics />);
-  const basics = await screen.findByRole('region', { name: 'Frontend Basics' });
+  const basics = await screen.findByRole('region', { name: 'Frontend Basics by topic' });
   within(basics).getByText('1 known, 1 not known');
   await userEvent.click(within(basics).getByText('2 topics'));
   const rows = within(basics)
