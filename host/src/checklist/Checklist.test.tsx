@@ -94,6 +94,8 @@ it('loads answers only for an export, names what is missing, and saves the other
   await screen.findByText(/The browser saves 2 flashcards.* 1 of React Hooks could not be loaded/);
   const [[text, name] = []] = saved.mock.calls;
   expect(name).toMatch(/\.txt$/);
+  await userEvent.selectOptions(screen.getByLabelText('Kind'), 'Spot the bug (1)');
+  screen.getByText(/, 1 flashcard:/);
   expect(text).toMatch(/^#separator:Tab\n/);
   expect(
     text

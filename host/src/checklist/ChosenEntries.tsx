@@ -35,7 +35,8 @@ export function ChosenEntries({ name, items, states, onShowAll }: ChosenEntriesP
             <Button tone="primary" onClick={() => print()}>
               Print
             </Button>
-            <AnkiExport items={items} />
+            {/* Another selection is another export: it ends the one under way. */}
+            <AnkiExport key={name} items={items} />
           </div>
           {groupsBy(items, ({ section }) => section).map(([section, ofSection]) => (
             <section key={section} data-section={section}>

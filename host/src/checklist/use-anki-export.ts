@@ -19,8 +19,9 @@ export function useAnkiExport() {
     running.current = controller;
     setDone(0);
     setOutcome('');
-    const told = await save(items, setDone, controller.signal).catch(messageOf);
-    if (controller.signal.aborted) return;
+    const { signal } = controller;
+    const told = await save(items, setDone, signal).catch((error) => (signal.aborted ? '' : messageOf(error)));
+    if (signal.aborted) return;
     setDone(null);
     setOutcome(told);
   };
@@ -41,7 +42,7 @@ async function save(items: readonly LiveItem[], onProgress: (done: number) => vo
 }
 
 /** What has become of an export, in words. */
-export function outcomeOf({ notes, missing }: FetchedNotes): string {
+function outcomeOf({ notes, missing }: FetchedNotes): string {
   const titles = formatList([...new Set(missing.map(({ sectionTitle }) => sectionTitle))]);
   if (notes.length === 0) return `The answers of ${titles} could not be loaded. Nothing was saved: try again later.`;
   const cards = notes.length === 1 ? '1 flashcard' : `${notes.length} flashcards`;
