@@ -43,14 +43,14 @@ export const hostRoutes: LoadableRoute[] = [
   {
     address: '/Statistics',
     title: 'Statistics',
-    summary: 'What you know by topic, what you did in the last weeks, and how much you recalled in review.',
+    summary: 'What you know by topic, what you did and how much you recall.',
     file: 'src/statistics/Statistics.tsx',
     load: () => import('./statistics/Statistics.tsx'),
   },
   {
     address: '/Checklist',
     title: 'Checklist',
-    summary: 'Any selection of entries with boxes to tick, to print or save as a PDF, or as flashcards for Anki.',
+    summary: 'Any selection of entries, to print or as flashcards for Anki.',
     file: 'src/checklist/Checklist.tsx',
     load: () => import('./checklist/Checklist.tsx'),
   },

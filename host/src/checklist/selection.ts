@@ -1,8 +1,8 @@
-import { levels } from '@site/learning/entry-fields';
 import type { EntryState } from '@site/learning/entry-state';
 import type { Facet } from '@site/learning/facets';
 import { capitalized } from '@site/learning/format';
 import { kindLabels } from '@site/learning/kind-labels';
+import { levels } from '@site/learning/levels';
 import type { LiveItem } from '@site/learning/live-items';
 import { matchesProgress } from '@site/learning/matches-progress';
 import { progressOptions } from '@site/learning/progress-select';

@@ -1,6 +1,5 @@
 import { formatList } from '@site/learning/format';
 import { Button } from '@site/sdk/ui/button';
-import styles from './MissingSections.module.css';
 
 interface MissingSectionsProps {
   titles: readonly string[];
@@ -13,7 +12,7 @@ interface MissingSectionsProps {
 export function MissingSections({ titles, busy, onRetry }: MissingSectionsProps) {
   if (titles.length === 0) return null;
   return (
-    <p role="status" className={styles.missing}>
+    <p role="status">
       {`${formatList([...titles])} cannot be reached now, so ${titles.length === 1 ? 'its' : 'their'} entries are not here. `}
       <Button tone="quiet" busy={busy} onClick={onRetry}>
         Try again
