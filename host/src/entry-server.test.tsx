@@ -192,6 +192,8 @@ it('exports what a release needs', () => {
     '/React',
     '/design',
     '/YourData',
+    '/Statistics',
+    '/Checklist',
     '/Offline',
     '/releases',
   ]);

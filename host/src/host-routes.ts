@@ -41,6 +41,20 @@ export const hostRoutes: LoadableRoute[] = [
     load: () => import('./your-data/YourData.tsx'),
   },
   {
+    address: '/Statistics',
+    title: 'Statistics',
+    summary: 'What you know by topic, what you did and how much you recall.',
+    file: 'src/statistics/Statistics.tsx',
+    load: () => import('./statistics/Statistics.tsx'),
+  },
+  {
+    address: '/Checklist',
+    title: 'Checklist',
+    summary: 'Any selection of entries, to print or as flashcards for Anki.',
+    file: 'src/checklist/Checklist.tsx',
+    load: () => import('./checklist/Checklist.tsx'),
+  },
+  {
     address: offlineAddress,
     title: 'Offline',
     summary: 'The pages that this browser keeps for you, so that they open without a connection.',

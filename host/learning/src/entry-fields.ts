@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { didYouMean } from './did-you-mean.ts';
-
-export const levels = ['basic', 'intermediate', 'advanced'] as const;
+import { levels } from './levels.ts';
 
 const text = v.pipe(v.string('must be a string'), v.nonEmpty('must not be empty'));
 const topic = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case words joined by hyphens'));

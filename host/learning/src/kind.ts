@@ -31,6 +31,8 @@ export interface KindLabels {
   filter: string;
   /** The word for one of them in the counts on the home page; null when it does not count them. */
   counted: string | null;
+  /** Whether an entry fits on a flashcard: a short question on its front, the answer on its back. */
+  isFlashcard: boolean;
 }
 
 /**

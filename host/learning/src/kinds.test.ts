@@ -17,7 +17,9 @@ it('keeps the ids that links and stored data rely on', () => {
 
 it('gives browser code the labels of all kinds, in the same order', () => {
   expect(kindLabels).toEqual(
-    kinds.map(({ id, order, badge, offered, filter, counted }) => ({ id, order, badge, offered, filter, counted })),
+    kinds.map(({ id, order, badge, offered, filter, counted, isFlashcard }) => ({
+      ...{ id, order, badge, offered, filter, counted, isFlashcard },
+    })),
   );
 });
 

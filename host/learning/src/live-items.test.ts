@@ -26,7 +26,7 @@ it('has the entries of all sections with where their parts are, without their wo
   answers.set(`/s/one/${version}/items.json`, [item('AL-001', '/Alpha/first'), item('AL-002', '/Gone/second')]);
   const { items, missing } = await loadLiveItems(new AbortController().signal);
   expect(items).toHaveLength(1);
-  expect(items[0]).toMatchObject({ id: 'AL-001', base: `/s/one/${version}/`, page: 'Alpha' });
+  expect(items[0]).toMatchObject({ id: 'AL-001', section: 'one', base: `/s/one/${version}/`, page: 'Alpha' });
   expect(items[0]).not.toHaveProperty('text');
   expect(missing).toEqual([]);
 });

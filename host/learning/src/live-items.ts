@@ -4,6 +4,8 @@ import { registryAddress } from '@site/sdk/site';
 
 /** An entry of a live section, and where its parts are. */
 export interface LiveItem extends Omit<Item, 'text'> {
+  /** The id of its section. */
+  section: string;
   sectionTitle: string;
   /** The address of the section's release. */
   base: string;
@@ -33,11 +35,11 @@ export async function loadLiveItems(signal: AbortSignal): Promise<LiveItems> {
   };
 }
 
-async function itemsOf({ title, base, items, pages }: Section, signal: AbortSignal): Promise<LiveItem[]> {
+async function itemsOf({ id, title, base, items, pages }: Section, signal: AbortSignal): Promise<LiveItem[]> {
   const address = base + items;
   const all = await fetchJson(address, (json) => parseItems(json, address), signal);
   return all.flatMap(({ text: _words, ...item }) => {
     const page = pages.find((one) => one.address === pageOfItem(item));
-    return page ? [{ ...item, sectionTitle: title, base, page: page.name }] : [];
+    return page ? [{ ...item, section: id, sectionTitle: title, base, page: page.name }] : [];
   });
 }

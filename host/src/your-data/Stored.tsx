@@ -22,6 +22,9 @@ export function Stored({ data }: { data: OwnData | null }) {
           ? 'The browser keeps it until you clear it.'
           : 'The browser may delete it when the device runs out of space, so export it now and then.'}
       </p>
+      <p>
+        The <a href="/Statistics">statistics</a> show what you know by topic and what you did in the last weeks.
+      </p>
       {data !== null && data.unreadable > 0 && (
         <p>
           {`${data.unreadable} damaged ${data.unreadable === 1 ? 'record' : 'records'} could not be read. They stay in this browser and are not in the exported file.`}

@@ -70,6 +70,14 @@ export default function YourData() {
         </div>
         {outcome?.problem && <p role="alert">{outcome.problem}</p>}
       </section>
+      <section aria-labelledby="elsewhere">
+        <h2 id="elsewhere">On paper and in Anki</h2>
+        <p>
+          The <a href="/Checklist">checklist</a> prints any selection, such as{' '}
+          <a href="/Checklist?progress=weak">what you marked as not known or unsure</a>, or makes a file of flashcards
+          for Anki.
+        </p>
+      </section>
       <OfflinePart />
       <ClearDialog open={isAsked} onClose={() => setAsked(false)} onClear={clear} />
     </article>

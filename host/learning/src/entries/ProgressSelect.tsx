@@ -7,23 +7,25 @@ interface ProgressSelectProps {
   onChoose: (value: string) => void;
 }
 
-const options = [
+/** The values are in addresses, and those of `matchesProgress`. */
+export const progressOptions = [
   { value: '', label: 'All' },
   { value: 'not yet', label: 'Not yet' },
   { value: 'known', label: 'Known' },
   { value: 'unsure', label: 'Unsure' },
   { value: 'not known', label: 'Not known' },
+  { value: 'weak', label: 'Not known or unsure' },
   { value: 'bookmarked', label: 'Bookmarked' },
 ];
 
 /** A select for what readers have noted about entries themselves. */
 export function ProgressSelect({ value, onChoose }: ProgressSelectProps) {
-  const isKnown = options.some((option) => option.value === value);
+  const isKnown = progressOptions.some((option) => option.value === value);
   return (
     <Field compact label="Progress" className={styles.field}>
       {(control) => (
         <select {...control} value={isKnown ? value : ''} onChange={(event) => onChoose(event.target.value)}>
-          {options.map((option) => (
+          {progressOptions.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}
             </option>

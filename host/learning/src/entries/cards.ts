@@ -1,4 +1,5 @@
 import type { EntryState } from '../progress/entry-state.ts';
+import { matchesProgress } from '../progress/matches-progress.ts';
 import type { Filter } from './filter.ts';
 
 /** Cards are static HTML, rendered by `EntryCard`. Its attributes are how the list finds them. */
@@ -62,7 +63,7 @@ export function applyFilter(
   const words = filter.words.toLowerCase().split(/\s+/).filter(Boolean);
   const cards = cardsIn(root);
   const fitting = cards.filter(
-    (card) => fits(card, filter, words, texts) && (!states || hasProgress(states.get(card.id), filter.progress)),
+    (card) => fits(card, filter, words, texts) && (!states || matchesProgress(states.get(card.id), filter.progress)),
   );
   const shown = new Set(fitting);
   for (const card of cards) card.hidden = !shown.has(card) && card.id !== linked;
@@ -97,12 +98,6 @@ export function onToggle(root: Element, callback: (card: HTMLElement) => void): 
 /** Opens or closes the cards that are shown. */
 export function openAll(root: ParentNode, open: boolean): void {
   for (const card of cardsIn(root)) if (!card.hidden) setOpen(card, open);
-}
-
-function hasProgress(state: EntryState | undefined, wanted: string): boolean {
-  if (wanted === '') return true;
-  if (wanted === 'bookmarked') return state?.isBookmarked === true;
-  return (state?.knowledge ?? 'not yet') === wanted;
 }
 
 function fits(

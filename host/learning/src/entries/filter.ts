@@ -3,7 +3,7 @@ export interface Filter {
   level: string;
   topic: string;
   kind: string;
-  /** What the reader has noted: `known`, `unsure`, `not known`, `not yet` for none of them, or `bookmarked`. */
+  /** What the reader has noted; see `progressOptions`. */
   progress: string;
   /** Words that an entry must contain, all of them. */
   words: string;

@@ -3,6 +3,7 @@ import { parseAttempt } from './attempt.ts';
 import { announceChange } from './changes.ts';
 import { type Database, withDatabase } from './database.ts';
 import type { ExportedData, ReaderRecords } from './export-file.ts';
+import { hasDatabase } from './has-database.ts';
 import { allHeldProgress } from './held-progress.ts';
 import { parseInterview } from './interview.ts';
 import { inOrder, mergeAttempts, mergeInterviews, mergeProgress, mergeReviews, mergeSchedules } from './merge.ts';
@@ -17,7 +18,7 @@ export interface OwnData extends ReaderRecords {
 
 /** Reads everything that the reader has made here. A browser that keeps nothing has only what this page holds. */
 export async function readOwnData(): Promise<OwnData> {
-  const stored = await withDatabase(readAll).catch(() => nothing);
+  const stored = (await hasDatabase()) ? await withDatabase(readAll).catch(() => nothing) : nothing;
   const progress = stored.progress.flatMap((record) => parseProgress(record) ?? []);
   const attempts = stored.attempts.flatMap((record) => parseAttempt(record) ?? []);
   const schedule = stored.schedule.flatMap((record) => parseSchedule(record) ?? []);

@@ -1,4 +1,4 @@
-import { type Knowledge, knowledgeOf } from '../memory/progress.ts';
+import { type Knowledge, knowledgeOf, type Progress } from '../memory/progress.ts';
 import { readAllProgress } from '../memory/progress-store.ts';
 
 /** What a list shows of a reader's progress on an entry. */
@@ -8,10 +8,13 @@ export interface EntryState {
   isBookmarked: boolean;
 }
 
+/** What a list shows of a record. */
+export function stateOf(record: Progress): EntryState {
+  return { knowledge: knowledgeOf(record), isBookmarked: record.isBookmarked };
+}
+
 /** The states of all entries about which the reader has noted something, by their ids. */
 export async function readStates(): Promise<Map<string, EntryState>> {
   const progress = await readAllProgress();
-  return new Map(
-    [...progress].map(([id, record]) => [id, { knowledge: knowledgeOf(record), isBookmarked: record.isBookmarked }]),
-  );
+  return new Map([...progress].map(([id, record]) => [id, stateOf(record)]));
 }

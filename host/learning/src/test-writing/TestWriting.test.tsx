@@ -6,6 +6,9 @@ import type { Runner } from '../runner/Runner.ts';
 import { AttemptSession } from '../workspace/attempt-session.ts';
 import { TestWriting } from './TestWriting.tsx';
 
+const { markSolved } = vi.hoisted(() => ({ markSolved: vi.fn() }));
+vi.mock('../memory/mark-solved.ts', () => ({ markSolved }));
+
 const versions = {
   ...{ file: 'solution.ts', solution: 'line one\nright\n' },
   mutants: [
@@ -54,6 +57,7 @@ const items = (region: string) => within(screen.getByRole('region', { name: regi
 
 beforeEach(() => {
   failing = [];
+  markSolved.mockReset();
   localStorage.setItem('site:editor', '{"kind":"plain"}');
   fetched.mockReset().mockImplementation(async () => Response.json(versions));
   vi.stubGlobal('fetch', fetched);
@@ -73,6 +77,15 @@ it('fetches what judges only when it judges, and says which wrong versions were 
   expect(caught?.textContent).toMatch(/^Caught never ends.*By the test “trims”\.$/);
   expect(items('Results')[0]?.textContent).toBe('Passed trims');
   expect(session.getState().current).toMatchObject({ mode: 'tests', verdict: { passed: 1, total: 2 } });
+  expect(markSolved).not.toHaveBeenCalled();
+});
+
+it('counts the exercise as solved when every wrong version is caught', async () => {
+  failing = versions.mutants.map(({ code }) => code);
+  open();
+  await press('Judge');
+  await screen.findByText(/^2 of 2 wrong versions caught/);
+  expect(markSolved.mock.calls).toEqual([['EX-001']]);
 });
 
 it('shows the code of a wrong version when it is asked for', async () => {

@@ -1,4 +1,5 @@
 import { useRef, useSyncExternalStore } from 'react';
+import { markSolved } from '../memory/mark-solved.ts';
 import { Attempts } from '../workspace/Attempts.tsx';
 import { Console } from '../workspace/Console.tsx';
 import { Editor } from '../workspace/Editor.tsx';
@@ -33,7 +34,7 @@ export function TestWriting({ id, base, parts }: TestWritingProps) {
   const judge = useJudge(
     runner,
     () => fetchJudgedVersions(base, id),
-    (judgment) => note(parts, judgment),
+    (judgment) => note(id, parts, judgment),
   );
   const { judgment, versions, step } = judge;
   const editor = useRef<EditorHandle>(null);
@@ -107,7 +108,10 @@ function summaryOf({ judgment, step }: Pick<ReturnType<typeof useJudge>, 'judgme
   return judgment && verdictOf(judgment);
 }
 
-/** Notes the score, if the tests could be judged. */
-function note({ session }: TestWritingParts, judgment: Judgment): void {
-  if (passes(judgment.solution)) session.judge(caughtIn(judgment), judgment.total);
+/** Notes the score, if the tests could be judged. Tests that nothing gets past count as the entry solved. */
+function note(id: string, { session }: TestWritingParts, judgment: Judgment): void {
+  if (!passes(judgment.solution)) return;
+  const caught = caughtIn(judgment);
+  session.judge(caught, judgment.total);
+  if (caught === judgment.total) markSolved(id);
 }

@@ -1,8 +1,8 @@
 import type { Entry } from '@site/learning/entry';
-import { levels } from '@site/learning/entry-fields';
 import type { Facet, Facets } from '@site/learning/facets';
 import { capitalized } from '@site/learning/format';
 import type { Kind } from '@site/learning/kind';
+import { levels } from '@site/learning/levels';
 import { topicTitle } from '@site/learning/topic-name';
 
 /** Counts entries by level, by kind, and by all their topics in alphabetical order: what a reader can filter by. */

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { lowerHeadings } from '@site/learning/card';
-import { levels } from '@site/learning/entry-fields';
+import { levels } from '@site/learning/levels';
 import type { Element, Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import * as v from 'valibot';

@@ -7,4 +7,5 @@ export const labels: KindLabels = {
   offered: 'Bugs',
   filter: 'Spot the bug',
   counted: 'bug',
+  isFlashcard: true,
 };

@@ -7,4 +7,5 @@ export const labels: KindLabels = {
   offered: 'Case studies',
   filter: 'Case study',
   counted: 'case study',
+  isFlashcard: false,
 };

@@ -7,4 +7,5 @@ export const labels: KindLabels = {
   offered: 'Challenges',
   filter: 'Challenge',
   counted: 'challenge',
+  isFlashcard: false,
 };

@@ -7,4 +7,5 @@ export const labels: KindLabels = {
   offered: 'Exercises',
   filter: 'Exercise',
   counted: 'exercise',
+  isFlashcard: false,
 };

@@ -7,4 +7,5 @@ export const labels: KindLabels = {
   offered: 'Predict',
   filter: 'Predict the output',
   counted: 'prediction',
+  isFlashcard: true,
 };

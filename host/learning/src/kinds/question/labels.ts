@@ -7,4 +7,5 @@ export const labels: KindLabels = {
   offered: 'Questions',
   filter: 'Question',
   counted: 'question',
+  isFlashcard: true,
 };

@@ -81,6 +81,9 @@ export function Review({ catalog, review: { schedules, reviews }, now, onRetry, 
       )}
       <Suspended schedules={askable} entries={catalog.entries} onResume={actions.resume} />
       {askable.length > 0 && <Forecast days={forecast(askable, limits, doneToday(reviews, now), now)} />}
+      <p>
+        What you know by topic, and how much you recall: <a href="/Statistics">statistics</a>.
+      </p>
       <AddEntries catalog={catalog} schedules={schedules} newCards={limits.newCards} onAdded={onRead} />
       <DailyLimitFields limits={limits} onChange={changeLimits} />
     </div>

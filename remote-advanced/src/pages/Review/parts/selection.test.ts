@@ -3,6 +3,7 @@ import { anyEntry, selected } from './selection.ts';
 
 const entry = (id: string, level: string, topics: string[], kind = 'question', sectionTitle = 'Basics') => ({
   ...{ id, level, topics, kind, sectionTitle, title: id, address: `/javascript/${id}`, version: '0123456789ab' },
+  section: 'a',
   base: '/s/a/',
   page: 'Javascript',
   fetchAnswer: async () => '',

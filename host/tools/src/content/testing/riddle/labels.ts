@@ -7,4 +7,5 @@ export const labels: KindLabels = {
   offered: 'Riddles',
   filter: 'Riddle',
   counted: 'riddle',
+  isFlashcard: true,
 };

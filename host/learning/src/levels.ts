@@ -1,0 +1,2 @@
+/** The levels of entries, in their order. */
+export const levels = ['basic', 'intermediate', 'advanced'] as const;

@@ -1,0 +1,54 @@
+import { fixtureItem } from '@site/learning/testing/fixture-item';
+import { expect, it } from 'vitest';
+import { anyEntry, facetsOf, nameOfSelection, selected } from './selection.ts';
+
+const items = [
+  fixtureItem('JS-001', { level: 'advanced', topics: ['scope', 'closures'] }),
+  fixtureItem('JS-002', { kind: 'bug', topics: ['event-loop'] }),
+  fixtureItem('HK-001', { topics: ['use-effect'], section: 'hooks', sectionTitle: 'React Hooks' }),
+];
+const states = new Map([
+  ['JS-001', { knowledge: 'unsure' as const, isBookmarked: false }],
+  ['HK-001', { knowledge: 'known' as const, isBookmarked: true }],
+]);
+const ids = (part: object) => selected(items, { ...anyEntry, ...part }, states).map(({ id }) => id);
+
+it('selects by section, kind, level, first topic and what the reader has noted', () => {
+  expect(ids({})).toEqual(['JS-001', 'JS-002', 'HK-001']);
+  expect(ids({ section: 'basics' })).toEqual(['JS-001', 'JS-002']);
+  expect(ids({ kind: 'bug' })).toEqual(['JS-002']);
+  expect(ids({ level: 'advanced' })).toEqual(['JS-001']);
+  expect(ids({ topic: 'closures' })).toEqual([]);
+  expect(ids({ topic: 'scope' })).toEqual(['JS-001']);
+  expect(ids({ progress: 'weak' })).toEqual(['JS-001']);
+  expect(ids({ progress: 'not yet', section: 'hooks' })).toEqual([]);
+});
+
+it('offers what there is, with how many: sections always, the rest of the chosen section', () => {
+  const { section, kind, level, topic } = facetsOf(items, { ...anyEntry, section: 'basics' });
+  const pairs = (facets: { label: string; count: number }[]) => facets.map(({ label, count }) => [label, count]);
+  expect(pairs(section)).toEqual([
+    ['Frontend Basics', 2],
+    ['React Hooks', 1],
+  ]);
+  expect(pairs(kind)).toEqual([
+    ['Question', 1],
+    ['Spot the bug', 1],
+  ]);
+  expect(pairs(level)).toEqual([
+    ['Basic', 1],
+    ['Advanced', 1],
+  ]);
+  expect(pairs(topic)).toEqual([
+    ['Event loop', 1],
+    ['Scope', 1],
+  ]);
+});
+
+it('is named by what is chosen', () => {
+  const nameOf = (part: object) => nameOfSelection({ ...anyEntry, ...part }, facetsOf(items, anyEntry));
+  expect(nameOf({})).toBe('');
+  expect(nameOf({ section: 'hooks', topic: 'use-effect', progress: 'weak' })).toBe(
+    'React Hooks, useEffect, Not known or unsure',
+  );
+});

@@ -1,0 +1,90 @@
+import type { EntryState } from '@site/learning/entry-state';
+import type { Facet } from '@site/learning/facets';
+import { capitalized } from '@site/learning/format';
+import { kindLabels } from '@site/learning/kind-labels';
+import { levels } from '@site/learning/levels';
+import type { LiveItem } from '@site/learning/live-items';
+import { matchesProgress } from '@site/learning/matches-progress';
+import { progressOptions } from '@site/learning/progress-select';
+import { topicTitle } from '@site/learning/topic-name';
+
+/** Which entries the reader wants; an empty field matches all. */
+export interface Selection {
+  /** The id of a section. */
+  section: string;
+  kind: string;
+  level: string;
+  /** The first topic of an entry, which is its group. */
+  topic: string;
+  /** A value of `ProgressSelect`. */
+  progress: string;
+}
+
+/** Matches every entry. */
+export const anyEntry: Selection = { section: '', kind: '', level: '', topic: '', progress: '' };
+
+/** The entries that match, in their order. @param states what the reader has noted, by the ids of the entries */
+export function selected(
+  items: readonly LiveItem[],
+  { section, kind, level, topic, progress }: Selection,
+  states: ReadonlyMap<string, EntryState>,
+): LiveItem[] {
+  return items.filter(
+    (item) =>
+      (section === '' || item.section === section) &&
+      (kind === '' || item.kind === kind) &&
+      (level === '' || item.level === level) &&
+      (topic === '' || item.topics[0] === topic) &&
+      matchesProgress(states.get(item.id), progress),
+  );
+}
+
+/**
+ * The options of the fields that are facets, each with the number of its entries; those of kind, level and topic are of the chosen
+ * section alone.
+ */
+export function facetsOf(items: readonly LiveItem[], { section }: Selection) {
+  const ofSection = items.filter((item) => section === '' || item.section === section);
+  const titles = new Map(items.map((item) => [item.section, item.sectionTitle]));
+  return {
+    section: facetsBy(
+      items,
+      (item) => item.section,
+      (id) => titles.get(id) ?? id,
+    ),
+    kind: facetsBy(ofSection, ({ kind }) => kind, nameOfKind).sort(inOrderOf(kindLabels.map(({ id }) => id))),
+    level: facetsBy(ofSection, ({ level }) => level, capitalized).sort(inOrderOf(levels)),
+    topic: facetsBy(ofSection, ({ topics: [topic = ''] }) => topic, topicTitle).sort(byLabel),
+  };
+}
+
+/** What is chosen, in words: `Frontend Basics, Closures, Unsure`; empty for everything. */
+export function nameOfSelection(selection: Selection, facets: ReturnType<typeof facetsOf>): string {
+  const names = (['section', 'kind', 'level', 'topic'] as const).map(
+    (field) => facets[field].find(({ value }) => value === selection[field])?.label,
+  );
+  const progress = progressOptions.find(({ value }) => value !== '' && value === selection.progress)?.label;
+  return [...names, progress].filter(Boolean).join(', ');
+}
+
+function facetsBy(
+  items: readonly LiveItem[],
+  keyOf: (item: LiveItem) => string,
+  labelOf: (value: string) => string,
+): Facet[] {
+  const counts = new Map<string, number>();
+  for (const item of items) counts.set(keyOf(item), (counts.get(keyOf(item)) ?? 0) + 1);
+  return [...counts].map(([value, count]) => ({ value, label: labelOf(value), count }));
+}
+
+function nameOfKind(kind: string): string {
+  return kindLabels.find(({ id }) => id === kind)?.filter ?? kind;
+}
+
+function inOrderOf(values: readonly string[]): (one: Facet, other: Facet) => number {
+  return (one, other) => values.indexOf(one.value) - values.indexOf(other.value);
+}
+
+function byLabel(one: Facet, other: Facet): number {
+  return one.label.localeCompare(other.label, 'en');
+}

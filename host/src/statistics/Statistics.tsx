@@ -1,0 +1,41 @@
+import { MissingSections } from '../live-items/MissingSections.tsx';
+import { useLiveItems } from '../live-items/use-live-items.ts';
+import { useOwnData } from '../your-data/use-own-data.ts';
+import { Beginning } from './Beginning.tsx';
+import { Calendar } from './Calendar.tsx';
+import { Knowledge } from './Knowledge.tsx';
+import { RetentionTable } from './RetentionTable.tsx';
+import styles from './Statistics.module.css';
+import { useToday } from './use-today.ts';
+
+/** What the reader knows, did and recalled, from what this browser keeps. It is not loaded for readers who have stored nothing. */
+export default function Statistics() {
+  const own = useOwnData();
+  const today = useToday();
+  const isBegun =
+    own !== null && [own.progress, own.attempts, own.reviews, own.interviews].some(({ length }) => length);
+  const [remote, retry] = useLiveItems(isBegun);
+  return (
+    <article className={styles.page}>
+      <h1>Statistics</h1>
+      <p className="summary">
+        What you know by topic, what you did in the last weeks, and how much you recall. It comes from what this browser
+        keeps; nothing is sent.
+      </p>
+      {own === null || today === null ? (
+        <p role="status" className={styles.loading}>
+          Reading what is stored…
+        </p>
+      ) : isBegun ? (
+        <>
+          <Knowledge remote={remote} progress={own.progress} onRetry={retry} />
+          <MissingSections titles={remote.data?.missing ?? []} busy={remote.status === 'busy'} onRetry={retry} />
+          <Calendar records={own} now={today} />
+          <RetentionTable reviews={own.reviews} now={today} />
+        </>
+      ) : (
+        <Beginning />
+      )}
+    </article>
+  );
+}
