@@ -12,12 +12,17 @@ export interface StudyPlan {
 }
 
 export interface StudyStep {
+  /** Its name within the plan, such as `Day 1`. What a reader has ticked is stored under it. */
   when: string;
+  /** How long it takes. */
+  days: number;
   /**
    * Pages by section and address, such as `hooks/UseReduce`. The host's build publishes them in `host.json`, and a release
    * that would leave one of them missing is refused.
    */
   pages: string[];
+  /** How many entries of its pages to rate or solve; then it is done. Other steps are done when the reader says so. */
+  answers?: number;
   /** What to do on these pages. */
   task: string;
 }
