@@ -17,7 +17,7 @@ export function StartBar({ other, isStopped, onStart, onResume }: StartBarProps)
   return (
     <>
       <p className={styles.offer}>
-        {followed ? `This ends “${followed.title}”.` : 'Get a date and a tick for each step, in this browser alone.'}
+        {followed ? `This ends “${followed.title}”.` : 'Dates and ticks for every step.'}
       </p>
       <div className={styles.offers}>
         {isStopped && <Button onClick={onResume}>Go on</Button>}
