@@ -16,9 +16,7 @@ export function StartBar({ other, isStopped, onStart, onResume }: StartBarProps)
   const followed = other === null ? undefined : planOf(other);
   return (
     <>
-      <p className={styles.offer}>
-        {followed ? `This ends “${followed.title}”.` : 'Dates and ticks for every step.'}
-      </p>
+      <p className={styles.offer}>{followed ? `This ends “${followed.title}”.` : 'Dates and ticks for every step.'}</p>
       <div className={styles.offers}>
         {isStopped && <Button onClick={onResume}>Go on</Button>}
         <Button onClick={onStart}>{isStopped ? 'Start again today' : 'Start today'}</Button>

@@ -42,7 +42,7 @@ export default function YourData() {
     });
 
   return (
-    <article className={styles.page}>
+    <div className={styles.page}>
       <h1>Your data</h1>
       <p className="summary">
         What you note, solve and choose on this site is yours: one file takes it to another browser or device.
@@ -72,6 +72,6 @@ export default function YourData() {
       </section>
       <OfflinePart />
       <ClearDialog open={isAsked} onClose={() => setAsked(false)} onClear={clear} />
-    </article>
+    </div>
   );
 }
