@@ -12,12 +12,15 @@ const Today = lazy(() => import('./today/Today.tsx'));
  */
 export function Returning({ reader }: { reader: Reader | null }) {
   const isReturning = useIsReturning();
+  const waiting = <p className={styles.waiting}>Today’s portion is on its way…</p>;
   return (
     <div className={styles.room}>
-      {isReturning && (
-        <Suspense fallback={null}>
+      {isReturning ? (
+        <Suspense fallback={waiting}>
           <Today reader={reader} />
         </Suspense>
+      ) : (
+        waiting
       )}
     </div>
   );

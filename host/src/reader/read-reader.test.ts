@@ -22,12 +22,13 @@ it('counts what is rated or solved, what is due today and what is weak, of the e
   ];
   const now = new Date(2026, 10, 23, 12).getTime();
   const nothing = { attempts: [], schedule: [], reviews: [] };
-  expect(readerOf({ progress, ...nothing }, entries, now)).toEqual({
+  expect(readerOf({ progress, ...nothing }, { entries, isComplete: true }, now)).toEqual({
     answers: [
       { page: '/javascript', at: 5 },
       { page: '/javascript', at: 9 },
     ],
     due: 3,
     weakTopics: [{ topic: 'closures', page: '/javascript', notKnown: 1, failed: 0 }],
+    isComplete: true,
   });
 });

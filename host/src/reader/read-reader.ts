@@ -1,8 +1,9 @@
 import { knowledgeOf, type OwnData, readOwnData, weakSpots } from '@site/learning/memory';
 import { queueOf, withProgress } from '@site/learning/review';
-import { pageOfItem, type SearchEntry } from '@site/sdk/contract';
+import { pageOfItem } from '@site/sdk/contract';
 import { readStored } from '@site/sdk/reader-data';
 import { reviewLimits } from '@site/sdk/reader-data/review-limits';
+import type { SiteEntries } from './fetch-entries.ts';
 import type { Answer, Reader } from './reader.ts';
 import { weakTopicsOf } from './weak-topics.ts';
 
@@ -10,16 +11,16 @@ export { onChange } from '@site/learning/memory';
 
 /**
  * Reads what the reader has done. A browser that keeps nothing has only what this page holds.
- * @param entries those of all sections, by their ids; others are left out, as /Review leaves them out
+ * @param site the entries that count; others are left out, as /Review leaves them out
  */
-export async function readReader(entries: ReadonlyMap<string, SearchEntry>): Promise<Reader> {
-  return readerOf(await readOwnData(), entries, Date.now());
+export async function readReader(site: SiteEntries): Promise<Reader> {
+  return readerOf(await readOwnData(), site, Date.now());
 }
 
 /** What follows from a reader's data. @param now milliseconds since 1970 */
 export function readerOf(
   { progress, attempts, schedule, reviews }: Pick<OwnData, 'progress' | 'attempts' | 'schedule' | 'reviews'>,
-  entries: ReadonlyMap<string, SearchEntry>,
+  { entries, isComplete }: SiteEntries,
   now: number,
 ): Reader {
   const stored = new Map(schedule.map((record) => [record.entry, record]));
@@ -32,5 +33,6 @@ export function readerOf(
     }),
     due: queueOf(askable, reviews, readStored(reviewLimits), now).length,
     weakTopics: weakTopicsOf(weakSpots(progress, attempts), entries.values()),
+    isComplete,
   };
 }

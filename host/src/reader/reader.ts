@@ -6,6 +6,8 @@ export interface Reader {
   due: number;
   /** The topics with the most weak spots, the weakest first. */
   weakTopics: WeakTopic[];
+  /** Whether all sections could be asked for their entries. Those of the others are not counted. */
+  isComplete: boolean;
 }
 
 export interface Answer {
@@ -28,4 +30,4 @@ export interface WeakTopic {
 }
 
 /** A reader of whom nothing is stored. */
-export const newReader: Reader = { answers: [], due: 0, weakTopics: [] };
+export const newReader: Reader = { answers: [], due: 0, weakTopics: [], isComplete: true };

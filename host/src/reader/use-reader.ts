@@ -19,9 +19,9 @@ export function useReader(): Reader | null {
         import('./read-reader.ts'),
         import('./fetch-entries.ts'),
       ]);
-      const entries = await fetchEntries(registry, navigation, signal);
+      const site = await fetchEntries(registry, navigation, signal);
       const read = async () => {
-        const next = await readReader(entries);
+        const next = await readReader(site);
         if (!signal.aborted) setReader(next);
       };
       await read();

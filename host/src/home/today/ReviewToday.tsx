@@ -3,10 +3,10 @@ import { useSite } from '../../site-context.ts';
 import { countOf } from '../counts.ts';
 import { findPage } from '../find-page.ts';
 
-/** How many entries there are to review today; nothing on a site without review. @param due null until it is known */
-export function ReviewToday({ due }: { due: number | null }) {
+/** How many entries there are to review today; nothing on a site without review. */
+export function ReviewToday({ due }: { due: number }) {
   const page = findPage(useSite().navigation, readerPages.review)?.page;
-  if (!page || due === null) return null;
+  if (!page) return null;
   if (due === 0) return <p>Nothing is due for review.</p>;
   return (
     <p>

@@ -39,7 +39,7 @@ beforeEach(() => {
 it('has the portion of the plan, what is due, and the weakest topics', async () => {
   follow(today);
   const weak = { topic: 'closures', page: '/javascript', notKnown: 3, failed: 0 };
-  await renderAt('/', <Today reader={{ answers: [], due: 4, weakTopics: [weak] }} />, site);
+  await renderAt('/', <Today reader={{ ...newReader, due: 4, weakTopics: [weak] }} />, site);
   expect(linksIn('Today')).toEqual([
     ['JavaScript', '/javascript'],
     ['One week', '/#plan-week'],
@@ -70,6 +70,13 @@ it('says when the plan goes on', async () => {
   follow(today + 2);
   await renderAt('/', <Today reader={newReader} />, site);
   part('Today').getByText('Next: Day 1 on Wed, Nov 25.');
+});
+
+it('does not say that nothing is due while a section cannot be reached', async () => {
+  await renderAt('/', <Today reader={{ ...newReader, isComplete: false }} />, site);
+  part('Today').getByText(/^Not all sections can be reached/);
+  expect(screen.queryByText('Nothing is due for review.')).toBeNull();
+  expect(screen.queryByText(/^None so far/)).toBeNull();
 });
 
 it('leaves review out on a site that has none', async () => {

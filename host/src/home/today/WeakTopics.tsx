@@ -5,10 +5,9 @@ import { addressOfWeakTopic } from '../../reader/weak-topics.ts';
 import { matchPage, useSite } from '../../site-context.ts';
 import styles from './Today.module.css';
 
-/** The reader's weakest topics, each a link to the list of what is weak in it. @param topics null until they are known */
-export function WeakTopics({ topics }: { topics: WeakTopic[] | null }) {
+/** The reader's weakest topics, each a link to the list of what is weak in it. */
+export function WeakTopics({ topics }: { topics: WeakTopic[] }) {
   const { navigation } = useSite();
-  if (topics === null) return null;
   if (topics.length === 0) return <p>None so far. What you mark as not known is gathered here.</p>;
   return (
     <ol className={styles.topics}>
