@@ -1,14 +1,58 @@
-import { expect, openPage, type Page, respond, test } from '@site/tools/browser-test';
+import { checkWideAndNarrow, expect, openPage, type Page, respond, test } from '@site/tools/browser-test';
 
 const tile = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true }).first();
 
-test('a first-time reader answers a prediction on the start page', async ({ site, page, complaints }) => {
+test('a first-time reader answers a prediction on the start page, and loads nothing that others came back for', async ({
+  site,
+  page,
+  complaints,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
   await openPage(page, site.url);
   await page.getByLabel('Your prediction').fill('one\nfour\nthree\ntwo');
   await page.getByRole('button', { name: 'Check' }).click();
   await expect(page.getByText(/microtask queue/)).toBeVisible();
+  expect(scripts.filter((url) => /Today|Follow|read-reader|search\.json/.test(url))).toEqual([]);
+  expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
   expect(complaints).toEqual([]);
 });
+
+test('a reader who comes back finds the portion of today and weak spots, and nothing moves when they arrive', async ({
+  site,
+  page,
+  complaints,
+}) => {
+  await page.addInitScript(watchShifts);
+  await openPage(page, `${site.url}/javascript/typeof-null`);
+  await page.getByRole('button', { name: 'Not known' }).click();
+  await openPage(page, site.url);
+  const plan = page.getByRole('region', { name: 'One week' });
+  await plan.getByRole('button', { name: 'Start today' }).click();
+  await plan.getByRole('checkbox', { name: /Day 2/ }).check();
+  for (const width of [1280, 375]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.reload();
+    await expect(page.getByRole('region', { name: 'Today' }).getByRole('link', { name: '1 entry' })).toBeVisible();
+    await expect(plan.getByText('1 of 7 done')).toBeAttached();
+    expect(await page.evaluate(() => Reflect.get(window, 'shift')), `${width} px`).toBeLessThan(0.000_05);
+    await checkWideAndNarrow(page);
+  }
+  await page.getByRole('region', { name: 'Weak spots' }).getByRole('link').click();
+  await expect(page.getByText(/^1 of \d+ entries$/)).toBeVisible();
+  await expect(page.locator('.question:not([hidden])')).toHaveCount(1);
+  expect(complaints).toEqual([]);
+});
+
+/** Adds up the layout shifts of a document. */
+function watchShifts(): void {
+  Object.assign(window, { shift: 0 });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      if (!Reflect.get(entry, 'hadRecentInput'))
+        Object.assign(window, { shift: Number(Reflect.get(window, 'shift')) + Number(Reflect.get(entry, 'value')) });
+  }).observe({ type: 'layout-shift', buffered: true });
+}
 
 for (const [kind, label] of [
   ['question', 'JavaScript'],

@@ -11,6 +11,14 @@ const firstEdition = {
   'question-shortcuts': 'off',
 };
 
+/** The same run of a study plan, with one of its steps ticked. */
+const planWith = (step: string) => ({
+  'site:study-plan': JSON.stringify({
+    ...{ version: 1, plan: 'week', firstDay: 20_780, moved: {}, ticks: { [step]: { isDone: true, at: 5 } } },
+    ...{ isStopped: false, startedAt: 4, updatedAt: 4 },
+  }),
+});
+
 const keep = (page: Page, texts: Record<string, string>) =>
   page.evaluate((entries) => {
     for (const [key, text] of Object.entries(entries)) localStorage.setItem(key, text);
@@ -49,7 +57,7 @@ test('one file takes everything to another browser, and a second time it changes
   complaints,
 }) => {
   await openPage(page, site.url);
-  await keep(page, firstEdition);
+  await keep(page, { ...firstEdition, ...planWith('Day 2') });
   await rateAndOpen(page, site.url);
   const file = await exported(page);
   const data = JSON.parse(file);
@@ -58,11 +66,14 @@ test('one file takes everything to another browser, and a second time it changes
 
   const other = await (await browser.newContext()).newPage();
   await openPage(other, `${site.url}/YourData`);
+  await keep(other, planWith('Day 1'));
   await importText(other, file);
   await expect(
     other.getByRole('status').filter({ hasText: /^Added or updated: 1 entry, \d settings\.$/ }),
   ).toBeVisible();
   await expect(amount(other, 'Entries rated')).toHaveText('1');
+  const plan = JSON.parse((await kept(other))['site:study-plan'] ?? '');
+  expect(Object.keys(plan.ticks)).toEqual(['Day 1', 'Day 2']);
   expect(await kept(other)).toMatchObject({ tasks: firstEdition.tasks, 'question-shortcuts': 'off' });
   await expect.poll(() => other.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
   await importText(other, file);

@@ -12,8 +12,8 @@ import loadScripts from './shell/load-scripts.js?raw';
 const notLoaded = { rel: 'stylesheet', disabled: true };
 
 /**
- * Runs before the first paint, on every page: applies theme, text size, reading width and motion as the reader chose them. The same
- * keys and values as in @site/sdk/reader-data.
+ * Runs before the first paint, on every page: applies theme, text size, reading width and motion as the reader chose them, and
+ * marks the document of a reader who has been here before. The same keys and values as in @site/sdk/reader-data.
  */
 export const themeScript = applyTheme;
 

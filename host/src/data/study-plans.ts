@@ -12,26 +12,43 @@ export interface StudyPlan {
 }
 
 export interface StudyStep {
+  /** Its name within the plan, such as `Day 1`. What a reader has ticked is stored under it. */
   when: string;
+  /** How long it takes. */
+  days: number;
   /**
    * Pages by section and address, such as `hooks/UseReduce`. The host's build publishes them in `host.json`, and a release
    * that would leave one of them missing is refused.
    */
   pages: string[];
+  /** How many entries of its pages to rate or solve; then it is done. Other steps are done when the reader says so. */
+  answers?: number;
   /** What to do on these pages. */
   task: string;
 }
 
 const reactId = 'react';
 
+const all: StudyPlan[] = plans;
+
 /** The ways through the whole site. */
-export const studyPlans: StudyPlan[] = plans.filter(({ id }) => id !== reactId);
+export const studyPlans: StudyPlan[] = all.filter(({ id }) => id !== reactId);
 
 /** The way through React, which has a page of its own. */
-export const reactPlan: StudyPlan = planOf(reactId);
+export const reactPlan: StudyPlan = reactPlanIn(all);
 
-function planOf(wanted: string): StudyPlan {
-  const plan = plans.find(({ id }) => id === wanted);
-  if (!plan) throw new Error(`study-plans.json has no plan "${wanted}".`);
+/** The plan with an id; undefined for one that the site no longer has. */
+export function planOf(id: string): StudyPlan | undefined {
+  return all.find((plan) => plan.id === id);
+}
+
+/** Where a plan is shown. */
+export function addressOfPlan({ id }: StudyPlan): string {
+  return `${id === reactId ? '/React' : '/'}#plan-${id}`;
+}
+
+function reactPlanIn(list: StudyPlan[]): StudyPlan {
+  const plan = list.find(({ id }) => id === reactId);
+  if (!plan) throw new Error(`study-plans.json has no plan "${reactId}".`);
   return plan;
 }

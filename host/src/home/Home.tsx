@@ -1,17 +1,20 @@
+import { useReader } from '../reader/use-reader.ts';
 import { useSite } from '../site-context.ts';
 import { Continue } from './Continue.tsx';
 import { totalsOf } from './counts.ts';
 import { FirstPrediction } from './FirstPrediction.tsx';
 import styles from './Home.module.css';
 import { Places } from './Places.tsx';
+import { Returning } from './Returning.tsx';
 import { SamplePost } from './SamplePost.tsx';
 import { StudyPlans } from './StudyPlans.tsx';
 
 /**
- * The start page: what the site is and how much there is of it, where a reader left off, its sections, a prediction to try,
- * ways through the site, and the fetch demo.
+ * The start page: what the site is and how much there is of it, where a reader left off and what is to be done today, its sections, a
+ * prediction to try, ways through the site, and the fetch demo.
  */
 export default function Home() {
+  const reader = useReader();
   const totals = totalsOf(useSite().navigation);
   return (
     <div className={styles.home}>
@@ -25,6 +28,7 @@ export default function Home() {
             {totals && `${totals}. `}Samples are run before they are published; everything you do stays in this browser.
           </p>
           <Continue />
+          <Returning reader={reader} />
           <p className={styles.subject}>
             A React interview ahead? <a href="/React">Everything on React in one place</a>
           </p>
@@ -32,7 +36,7 @@ export default function Home() {
         <Places />
       </div>
       <FirstPrediction />
-      <StudyPlans />
+      <StudyPlans reader={reader} />
       <div className={styles.try}>
         <SamplePost />
       </div>

@@ -1,63 +1,81 @@
-import type { NavigationSection } from '@site/sdk/contract';
-import type { StudyPlan, StudyStep } from '../data/study-plans.ts';
-import { labelOf } from '../page-order.ts';
-import type { RouteMatch } from '../pages.ts';
+import { useStored } from '@site/sdk/reader-data';
+import { studyPlan } from '@site/sdk/reader-data/study-plan';
+import { lazy, Suspense, useRef } from 'react';
+import type { StudyPlan } from '../data/study-plans.ts';
+import type { Reader } from '../reader/reader.ts';
 import { useSite } from '../site-context.ts';
+import { plannedSteps } from '../study-plan/plan-days.ts';
 import { Dimension } from './Dimension.tsx';
+import { stepsOf } from './find-page.ts';
 import styles from './Plan.module.css';
+import { StartBar } from './StartBar.tsx';
+import { Step } from './Step.tsx';
+
+/** For readers who follow a plan alone. */
+const FollowBar = lazy(() => import('../study-plan/FollowBar.tsx'));
+const FollowedSteps = lazy(() => import('../study-plan/FollowedSteps.tsx'));
 
 interface PlanProps {
   plan: StudyPlan;
+  /** Null until it is read. */
+  reader: Reader | null;
   /** The rank of its title. */
   heading?: 'h2' | 'h3';
 }
 
-/** A study plan: its steps on a ruler, each with its pages and what to do on them. */
-export function Plan({ plan: { id, title, length, aim, steps }, heading: Heading = 'h3' }: PlanProps) {
+/**
+ * A study plan: its steps on a ruler, each with its pages and what to do on them. A reader who follows it sees dates and ticks; there
+ * is room for them, so nothing moves when they are read.
+ */
+export function Plan({ plan, reader, heading: Heading = 'h3' }: PlanProps) {
+  const { id, title, length, aim } = plan;
+  const { navigation } = useSite();
+  const [stored] = useStored(studyPlan);
+  const bar = useRef<HTMLDivElement>(null);
+  const steps = stepsOf(plan, navigation);
+  const followed = stored?.plan === id && !stored.isStopped ? stored : null;
+  const planned = followed && plannedSteps(steps, followed, reader?.answers ?? []);
+  const still = (
+    <ol>
+      {steps.map((step) => (
+        <Step key={step.when} step={step} />
+      ))}
+    </ol>
+  );
+  /** The button that was pressed goes away. */
+  const change = async (name: 'start' | 'stop' | 'resume') => {
+    bar.current?.focus();
+    const { startPlan, stopPlan } = await import('../study-plan/changes.ts');
+    if (name === 'start') startPlan(id);
+    else stopPlan(name === 'stop');
+  };
   return (
     <section className={styles.plan} aria-labelledby={`plan-${id}`}>
       <Heading id={`plan-${id}`}>{title}</Heading>
       <Dimension>{length}</Dimension>
       <p className={styles.aim}>{aim}</p>
-      <ol>
-        {steps.map((step) => (
-          <Step key={step.when} step={step} />
-        ))}
-      </ol>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form. */}
+      <div ref={bar} role="group" aria-label={`Follow the plan: ${title}`} tabIndex={-1} className={styles.bar}>
+        {followed && planned ? (
+          <Suspense fallback={null}>
+            <FollowBar followed={followed} planned={planned} onStop={() => change('stop')} />
+          </Suspense>
+        ) : (
+          <StartBar
+            other={stored && !stored.isStopped ? stored.plan : null}
+            isStopped={stored?.plan === id}
+            onStart={() => change('start')}
+            onResume={() => change('resume')}
+          />
+        )}
+      </div>
+      {planned ? (
+        <Suspense fallback={still}>
+          <FollowedSteps planned={planned} />
+        </Suspense>
+      ) : (
+        still
+      )}
     </section>
-  );
-}
-
-/** A step, with those of its pages that the site has; nothing is rendered without any of them. */
-function Step({ step: { when, pages, task } }: { step: StudyStep }) {
-  const { navigation } = useSite();
-  const matches = pages.flatMap((id) => findPage(navigation, id) ?? []);
-  if (matches.length === 0) return null;
-  return (
-    <li>
-      <b>{when}</b>
-      <ul>
-        {matches.map((match) => (
-          <StepPage key={match.page.address} match={match} />
-        ))}
-      </ul>
-      <p className={styles.task}>{task}</p>
-    </li>
-  );
-}
-
-/** The page with an id such as `hooks/UseReduce`; undefined while the site does not have it. */
-export function findPage(navigation: NavigationSection[], id: string): RouteMatch | undefined {
-  const [sectionId, name] = id.split('/');
-  const section = navigation.find((one) => one.id === sectionId);
-  const page = section?.pages.find(({ address }) => address === `/${name}`);
-  return section && page && { section, page };
-}
-
-function StepPage({ match: { section, page } }: { match: RouteMatch }) {
-  return (
-    <li data-section={section.id}>
-      <a href={page.address}>{labelOf(page)}</a>
-    </li>
   );
 }

@@ -8,7 +8,7 @@ export default function Offline() {
   const { kept } = useKept();
   const sections = kept?.sections.filter(({ pages }) => pages.length > 0) ?? [];
   return (
-    <article className={styles.page}>
+    <div className={styles.page}>
       <h1>Offline</h1>
       <p className="summary">
         These pages are kept in this browser, so they open without a connection.{' '}
@@ -30,7 +30,7 @@ export default function Offline() {
           </ul>
         </section>
       ))}
-    </article>
+    </div>
   );
 }
 

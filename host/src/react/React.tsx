@@ -1,6 +1,8 @@
 import type { NavigationPage, NavigationSection } from '@site/sdk/contract';
 import { reactPlan } from '../data/study-plans.ts';
-import { findPage, Plan } from '../home/Plan.tsx';
+import { findPage } from '../home/find-page.ts';
+import { Plan } from '../home/Plan.tsx';
+import { useReader } from '../reader/use-reader.ts';
 import { useSite } from '../site-context.ts';
 import styles from './React.module.css';
 import { ReactPart } from './ReactPart.tsx';
@@ -8,6 +10,7 @@ import { ReactPart } from './ReactPart.tsx';
 /** React's front door: the entries on React of all sections, from what they publish, and a plan for two weeks. */
 export default function ReactDoor() {
   const { navigation } = useSite();
+  const reader = useReader();
   const parts = navigation
     .map((section) => ({ section, pages: plannedPages(section) }))
     .sort((a, b) => b.pages.length - a.pages.length);
@@ -39,7 +42,7 @@ export default function ReactDoor() {
         ))}
       </div>
       <div className={styles.plan}>
-        <Plan plan={reactPlan} heading="h2" />
+        <Plan plan={reactPlan} reader={reader} heading="h2" />
       </div>
     </div>
   );

@@ -1,8 +1,8 @@
 import { contentPlaces, type Hit, pagePlaces, SearchIndex } from '@site/learning/search';
-import { type NavigationSection, parseSearchFile, type SearchFile, type Section } from '@site/sdk/contract';
-import { fetchJson } from '@site/sdk/remote-data';
+import type { NavigationSection } from '@site/sdk/contract';
 import type { SiteRegistry } from '../registry.ts';
 import { actions } from './actions.ts';
+import { fetchSearchFile } from './fetch-search-file.ts';
 import type { Result } from './results.ts';
 import { hostPlaces, sectionPlaces } from './site-places.ts';
 
@@ -52,7 +52,7 @@ export class SiteSearch {
   async #loadSection(id: string): Promise<void> {
     try {
       const section = await this.#registry.section(id);
-      const file = await fetchSearchFile(section);
+      const file = await fetchSearchFile(section, new AbortController().signal);
       await this.#index.add([...pagePlaces(section), ...contentPlaces(section, file)]);
       this.#set(id, 'ready');
     } catch (error) {
@@ -70,11 +70,4 @@ export class SiteSearch {
   #announce = (): void => {
     for (const listener of this.#listeners) listener();
   };
-}
-
-/** Sections from before have no such file: their pages are found, and nothing else. */
-async function fetchSearchFile({ base, search }: Section): Promise<SearchFile> {
-  if (search === undefined) return { entries: [], pages: [] };
-  const address = base + search;
-  return fetchJson(address, (json) => parseSearchFile(json, address), new AbortController().signal);
 }

@@ -7,4 +7,5 @@ try {
   const width = localStorage.getItem('site:reading-width');
   if (width === 'narrow' || width === 'wide') dataset.readingWidth = width;
   if (localStorage.getItem('site:motion') === 'reduced') dataset.motion = 'reduced';
+  if (localStorage.getItem('site:visits') || localStorage.getItem('site:study-plan')) dataset.returning = '';
 } catch {}

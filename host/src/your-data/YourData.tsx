@@ -42,7 +42,7 @@ export default function YourData() {
     });
 
   return (
-    <article className={styles.page}>
+    <div className={styles.page}>
       <h1>Your data</h1>
       <p className="summary">
         What you note, solve and choose on this site is yours: one file takes it to another browser or device.
@@ -51,8 +51,8 @@ export default function YourData() {
       <section aria-labelledby="file">
         <h2 id="file">Take it along</h2>
         <p>
-          An import merges: of two records of the same entry, the one changed last stays, and no attempt is lost.
-          Settings that you have made here stay as they are.
+          An import merges: of two records of the same entry, the one changed last stays, no attempt is lost, and a
+          study plan has the ticks of both. Settings that you have made here stay as they are.
         </p>
         <div className={styles.actions}>
           <Button tone="primary" onClick={save}>
@@ -80,6 +80,6 @@ export default function YourData() {
       </section>
       <OfflinePart />
       <ClearDialog open={isAsked} onClose={() => setAsked(false)} onClear={clear} />
-    </article>
+    </div>
   );
 }

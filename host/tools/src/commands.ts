@@ -60,7 +60,8 @@ program
     'after',
     `
 SITE_ORIGIN=https://example.org sets where readers open the site, for absolute addresses, a sitemap and feeds.
-Later releases keep it; SITE_ORIGIN=none removes it.`,
+Later releases keep it; SITE_ORIGIN=none removes it.
+SITE_REPOSITORY=https://github.com/owner/name adds links for editing and feedback to the pages that are built.`,
   )
   .action(release);
 program
@@ -184,6 +185,8 @@ async function build(options: Options): Promise<void> {
 async function release(options: Options): Promise<void> {
   endOnSignal();
   const { originFrom } = await import('./release/site-origin.ts');
+  // What is wrong with it is said before anything is built.
+  (await import('./content/source-links.ts')).repositoryFrom();
   const settings = { progress: console.log, origin: originFrom(), newOwner: options.newOwner };
   const store = await openStore(options.store);
   const { buildAndStage, releaseEverything, stage } = await import('./release/release-everything.ts');

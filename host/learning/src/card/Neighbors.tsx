@@ -1,5 +1,6 @@
 /** @jsxRuntime automatic */
 import { topicWords } from '../topic-name.ts';
+import { SourceLinks, type SourceLinksProps } from './SourceLinks.tsx';
 
 /** A link to another entry: its address and title. */
 export interface EntryLink {
@@ -12,10 +13,12 @@ export interface NeighborsProps {
   previous: EntryLink | undefined;
   next: EntryLink | undefined;
   related: EntryLink[];
+  /** Undefined for a site that names no repository. */
+  source: SourceLinksProps | undefined;
 }
 
-/** The way from an entry's page to the related ones, and to those of the same topic before and after it. */
-export function Neighbors({ topic, previous, next, related }: NeighborsProps) {
+/** The way from an entry's page to the related ones, to its source, and to those of the same topic before and after it. */
+export function Neighbors({ topic, previous, next, related, source }: NeighborsProps) {
   return (
     <>
       {related.length > 0 && (
@@ -30,6 +33,7 @@ export function Neighbors({ topic, previous, next, related }: NeighborsProps) {
           </ul>
         </section>
       )}
+      {source && <SourceLinks {...source} />}
       {(previous || next) && (
         <nav className="neighbors" aria-label={`More on ${topicWords(topic)}`}>
           {previous && (

@@ -7,5 +7,6 @@ export { type Offer, PageOffers } from './PageOffers.tsx';
 export { Prose, Section } from './Prose.tsx';
 export { Reveal } from './Reveal.tsx';
 export { Slot } from './Slot.tsx';
+export { SourceLinks, type SourceLinksProps } from './SourceLinks.tsx';
 export { type TopicGroup, TopicGroups } from './TopicGroups.tsx';
 export { lowerHeadings, type Sections, sectionsOf, type TreeSection } from './tree-sections.ts';

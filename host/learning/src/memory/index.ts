@@ -5,5 +5,6 @@ export { formatExport, parseExport } from './export-file.ts';
 export { type Interview, type InterviewAnswer, type Rating, ratings } from './interview.ts';
 export { readInterviews, saveInterview } from './interview-store.ts';
 export { type Imported, importData, type OwnData, readOwnData } from './own-data.ts';
-export { noProgress, type Progress } from './progress.ts';
+export { knowledgeOf, noProgress, type Progress } from './progress.ts';
 export { changeProgress, readProgress } from './progress-store.ts';
+export { type WeakSpots, weakSpots } from './weak-spots.ts';

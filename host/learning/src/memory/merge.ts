@@ -52,7 +52,7 @@ function withoutGrade(schedule: Schedule): Schedule {
 }
 
 /** The record changed last; of two changed at the same time, always the same one. */
-function latest<Kept extends { updatedAt: number }>(one: Kept, other: Kept): Kept {
+export function latest<Kept extends { updatedAt: number }>(one: Kept, other: Kept): Kept {
   if (one.updatedAt !== other.updatedAt) return one.updatedAt > other.updatedAt ? one : other;
   return inOrder(one) >= inOrder(other) ? one : other;
 }

@@ -1,4 +1,5 @@
-import { addStoredTexts, storedTexts } from '@site/sdk/reader-data';
+import { addStoredTexts, type JoinTexts, storedTexts } from '@site/sdk/reader-data';
+import { studyPlan } from '@site/sdk/reader-data/study-plan';
 import { parseAttempt } from './attempt.ts';
 import { announceChange } from './changes.ts';
 import { type Database, withDatabase } from './database.ts';
@@ -7,6 +8,7 @@ import { hasDatabase } from './has-database.ts';
 import { allHeldProgress } from './held-progress.ts';
 import { parseInterview } from './interview.ts';
 import { inOrder, mergeAttempts, mergeInterviews, mergeProgress, mergeReviews, mergeSchedules } from './merge.ts';
+import { mergeStudyPlans } from './merge-study-plans.ts';
 import { parseProgress } from './progress.ts';
 import { parseReview } from './review.ts';
 import { parseSchedule } from './schedule.ts';
@@ -74,7 +76,8 @@ export interface Imported {
 }
 
 /**
- * Merges a file into what the reader has here, record by record; settings that the reader has here stay. Records are written all or
+ * Merges a file into what the reader has here, record by record; settings that the reader has here stay, and a
+ * study plan is merged. Records are written all or
  * none, and damaged ones are not replaced.
  * @throws DOMException when the browser does not save it; then nothing has changed
  */
@@ -117,7 +120,7 @@ export async function importData(data: ExportedData): Promise<Imported> {
           parseInterview,
           mergeInterviews,
         ),
-        texts: addStoredTexts(data.texts),
+        texts: addStoredTexts(data.texts, { [studyPlan.key]: joinStudyPlans }),
       };
       await transaction.done;
       return counts;
@@ -129,6 +132,12 @@ export async function importData(data: ExportedData): Promise<Imported> {
   announceChange();
   return counts;
 }
+
+/** What is here stays, if one of the two cannot be read. */
+const joinStudyPlans: JoinTexts = (here, other) => {
+  const [one, two] = [studyPlan.parse(here), studyPlan.parse(other)];
+  return one && two ? JSON.stringify(mergeStudyPlans(one, two)) : here;
+};
 
 /** Takes everything back that a transaction has written, unless the browser has done so. */
 function abort(transaction: { abort: () => void }): void {

@@ -5,5 +5,6 @@ export { addToReview, type StoredReview } from '../memory/schedule-store.ts';
 export { type ForecastDay, forecast } from './forecast.ts';
 export { undoable } from './grade.ts';
 export { intervalAfter } from './intervals.ts';
+export { withProgress } from './known-schedules.ts';
 export { doneToday, nextDue, queueOf } from './queue.ts';
 export { bury, grade, readReview, resume, suspend, undo } from './session.ts';

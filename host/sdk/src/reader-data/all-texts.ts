@@ -6,22 +6,38 @@ export function storedTexts(): Record<string, string> {
   return Object.fromEntries(Object.entries(texts).filter((entry): entry is [string, string] => entry[1] !== null));
 }
 
+/** Joins a string that is here with another one of the same key. */
+export type JoinTexts = (here: string, other: string) => string;
+
 /**
- * Adds strings to the browser's storage under keys that are free, all of them or none.
- * @returns how many were added
+ * Adds strings to the browser's storage, all of them or none. What is here already stays, unless there is a way to join both.
+ * @param joins how to join strings, by key
+ * @returns how many were added or changed
  * @throws DOMException when the browser refuses
  */
-export function addStoredTexts(texts: Readonly<Record<string, string>>): number {
+export function addStoredTexts(
+  texts: Readonly<Record<string, string>>,
+  joins: Readonly<Record<string, JoinTexts>> = {},
+): number {
   const before = storedTexts();
-  const added = Object.keys(texts).filter((key) => !(key in before));
+  const changed = Object.entries(texts).flatMap(([key, text]): [string, string][] => {
+    const here = before[key];
+    const next = here === undefined ? text : (joins[key]?.(here, text) ?? here);
+    return next === here ? [] : [[key, next]];
+  });
   try {
-    for (const key of added) localStorage.setItem(key, texts[key] ?? '');
+    for (const [key, text] of changed) localStorage.setItem(key, text);
   } catch (error) {
-    for (const key of added) localStorage.removeItem(key);
+    for (const [key] of changed) putBack(key, before[key]);
     throw error;
   }
-  if (added.length > 0) announceStored();
-  return added.length;
+  if (changed.length > 0) announceStored();
+  return changed.length;
+}
+
+function putBack(key: string, text: string | undefined): void {
+  localStorage.removeItem(key);
+  if (text !== undefined) localStorage.setItem(key, text);
 }
 
 /** Removes every string that the site keeps in the browser's storage. @throws DOMException when the browser refuses */

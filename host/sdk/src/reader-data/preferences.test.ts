@@ -3,9 +3,10 @@ import { editor } from './editor.ts';
 import * as preferences from './preferences.ts';
 import { reviewLimits } from './review-limits.ts';
 import type { StoredValue } from './stored-value.ts';
+import { studyPlan } from './study-plan.ts';
 
 const { motion, questionShortcuts, readingWidth, searches, textSize, theme, visits } = preferences;
-const entries = Object.values<object>({ ...preferences, editor, reviewLimits }).filter(
+const entries = Object.values<object>({ ...preferences, editor, reviewLimits, studyPlan }).filter(
   (one) => !Array.isArray(one) && 'key' in one,
 ) as StoredValue<unknown>[];
 
@@ -18,6 +19,7 @@ describe('the keys', () => {
       'site:reading-width',
       'site:review-limits',
       'site:searches',
+      'site:study-plan',
       'site:text-size',
     ];
     expect(entries.map(({ key }) => key).sort()).toEqual([...first, ...later].sort());
@@ -40,6 +42,11 @@ it.each<[StoredValue<unknown>, string, unknown]>([
   expect(entry.format(value)).toBe(text);
 });
 
+const followed = {
+  ...{ version: 1, plan: 'week', firstDay: 20_780, moved: { 'Day 2': 20_783 } },
+  ...{ ticks: { 'Day 1': { isDone: true, at: 5 } }, isStopped: false, startedAt: 4, updatedAt: 6 },
+};
+
 const plain = { kind: 'plain', fontSize: 18, wrapsLines: false };
 
 it.each<[StoredValue<unknown>, string, unknown]>([
@@ -48,6 +55,7 @@ it.each<[StoredValue<unknown>, string, unknown]>([
   [motion, 'reduced', 'reduced'],
   [reviewLimits, '{"newCards":0,"reviews":30}', { newCards: 0, reviews: 30 }],
   [editor, JSON.stringify(plain), plain],
+  [studyPlan, JSON.stringify(followed), followed],
 ])('reads and writes what readers prefer: $key, %s', (entry, text, value) => {
   expect(entry.parse(text)).toEqual(value);
   expect(entry.format(value)).toBe(text);

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { tempDir } from '../testing/temp-dir.ts';
 import { entryFiles } from './entry-files.ts';
 import { readSection } from './read-section.ts';
@@ -20,6 +20,8 @@ const files = {
   'src/pages/Lists/page.md': pageMd({ title: 'Lists' }),
   'src/pages/Lists/questions/JS-004-list.md': question('JS-004', 'keys'),
 };
+
+afterEach(() => vi.unstubAllEnvs());
 
 const pathOf = (entry: string) => `content/Maps/${entry}.json`;
 
@@ -85,4 +87,18 @@ it('has what the tests that a reader writes are judged by, with the mistake of e
       },
     ]),
   });
+});
+
+it('links an entry and its page to their source where the site names its repository, and nowhere else', async () => {
+  const linkIn = (html = '') => html.match(/<a href="([^"]+)">Edit this page<\/a>/)?.[1];
+  const pageHtml = async () => Object.values((await readSection(tempDir(files))).pages[0]?.content ?? {}).join('');
+  expect((await contents()).get(pathOf('map'))?.['html-neighbors']).not.toContain('Edit this page');
+  expect(await pageHtml()).not.toContain('Edit this page');
+  vi.stubEnv('SITE_REPOSITORY', 'https://github.com/owner/name');
+  const entry = String((await contents()).get(pathOf('map'))?.['html-neighbors']);
+  expect(linkIn(entry)).toMatch(
+    /^https:\/\/github\.com\/owner\/name\/edit\/main\/.*\/Maps\/questions\/JS-001-map\.md$/,
+  );
+  expect(entry).toContain('<a href="https://github.com/owner/name/issues/new?title=Feedback%3A+About+JS-001">');
+  expect(linkIn(await pageHtml())).toMatch(/\/page\.md$/);
 });

@@ -10,6 +10,7 @@ import {
 } from '@site/sdk/contract';
 import type { PageSource } from './read-page.ts';
 import { renderNeighbors } from './render-card.tsx';
+import { sourceLinksOf } from './source-links.ts';
 
 type Listed = Pick<PageSource, 'name' | 'address' | 'param' | 'entries'>;
 type Links = Map<string, EntryLink>;
@@ -44,7 +45,7 @@ function workspaceOf({ id, kind, own }: Entry): EntryFile[] {
 }
 
 function contentOf(
-  { id, topics, pageHtml, answerHtml, related }: Entry,
+  { id, file, title, topics, pageHtml, answerHtml, related }: Entry,
   { entries }: Listed,
   links: Links,
 ): PageContent {
@@ -56,6 +57,7 @@ function contentOf(
     previous: links.get(same[at - 1] ?? ''),
     next: links.get(same[at + 1] ?? ''),
     related: related.flatMap((id) => links.get(id) ?? []),
+    source: sourceLinksOf({ file, title }),
   });
   return { 'html-entry': pageHtml, 'html-neighbors': neighbors, answer: answerHtml };
 }

@@ -21,6 +21,8 @@ interface Parts extends LayoutParts {
   dir: string;
   file: string;
   linesBefore: number;
+  /** The HTML below everything else. */
+  foot: string;
   demos: DemoFiles[];
   articles: Articles;
 }
@@ -47,6 +49,7 @@ export function layOut(nodes: RootContent[], parts: Parts): LaidOut {
   for (const demo of waiting.takeRest()) layout.addDemo(demo);
   const headings = lists.rest.map(({ id, title }) => ({ id, text: title, level: 2 }));
   for (const { id, title, entries } of lists.rest) layout.addEntries(entries, `<h2 id="${id}">${title}</h2>`);
+  layout.addHtml(parts.foot);
   const topicFiles = slots.filter(({ kind }) => kind === 'topics').map((slot) => topicsFile(treeDir(slot, parts.dir)));
   return { ...layout.end(), headings, topicFiles };
 }

@@ -17,7 +17,9 @@ import { type CompiledMarkdown, compileMarkdown, type Heading } from './markdown
 import type { Block } from './page-blocks.ts';
 import { type Articles, readArticles } from './read-articles.ts';
 import { EntryReader } from './read-entries.ts';
+import { renderSourceLinks } from './render-card.tsx';
 import type { Sample } from './samples.ts';
+import { sourceLinksOf } from './source-links.ts';
 
 const text = v.pipe(v.string('must be a string'), v.nonEmpty('must not be empty'));
 const alias = v.pipe(
@@ -93,6 +95,7 @@ export async function layOutPage(dir: string, entries: Entry[], kinds: readonly 
     linesBefore,
     page: about.name,
     head,
+    foot: renderSourceLinks(sourceLinksOf({ file, title })),
     entries,
     demos,
     articles,

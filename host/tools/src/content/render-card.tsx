@@ -8,6 +8,8 @@ import {
   type NeighborsProps,
   type Offer,
   PageOffers,
+  SourceLinks,
+  type SourceLinksProps,
   type TopicGroup,
   TopicGroups,
 } from '@site/learning/card';
@@ -48,4 +50,9 @@ export function renderNeighbors(neighbors: NeighborsProps): string {
 /** Renders the strip under the title of a page; nothing for a page that offers nothing but its text. */
 export function renderOffers(offers: Offer[], first: EntryLink | undefined): string {
   return offers.length === 0 ? '' : renderToStaticMarkup(<PageOffers offers={offers} first={first} />);
+}
+
+/** Renders the links to the source of a page; nothing for a site that names no repository. */
+export function renderSourceLinks(links: SourceLinksProps | undefined): string {
+  return links ? renderToStaticMarkup(<SourceLinks {...links} />) : '';
 }

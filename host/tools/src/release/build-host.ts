@@ -10,7 +10,7 @@ import { appIcons } from './app-manifest.ts';
 import { ChunkGraph, type Needed } from './chunk-graph.ts';
 import { commitOf } from './commit.ts';
 import { hashFiles, versionOf } from './files.ts';
-import { studyPlanLinks } from './host-links.ts';
+import { hostLinks } from './host-links.ts';
 import { type HostManifest, type HostPage, parseHostManifest } from './host-manifest.ts';
 import { requireHostServer } from './released-host.ts';
 
@@ -50,7 +50,7 @@ export async function buildHost(): Promise<string> {
     preload: needed.scripts,
     styles: needed.styles,
     pages,
-    links: studyPlanLinks(),
+    links: hostLinks(),
     files: hashFiles(release),
   } as const;
   const host: HostManifest = { ...content, version: versionOf(content) };

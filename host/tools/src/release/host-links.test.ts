@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readPageHeads } from '../content/read-section.ts';
 import { readSections } from '../workspace.ts';
 import { versionOf } from './files.ts';
-import { checkHostLinks, studyPlanLinks } from './host-links.ts';
+import { checkHostLinks, hostLinks } from './host-links.ts';
 import { readState } from './ledger.ts';
 import { rollback } from './rollback.ts';
 import { type Candidate, stageHost } from './stage.ts';
@@ -15,13 +15,13 @@ import { liveTree } from './testing/live-tree.ts';
 const sections = () =>
   readSections().map(({ dir, id }) => ({ id, pages: readPageHeads(dir).map((head) => ({ ...head, nav: null })) }));
 
-describe('the study plans of this checkout', () => {
-  it('name pages of sections and pages that exist', () => {
+describe('the pages that the host of this checkout names', () => {
+  it('are pages of sections that exist', () => {
     const all = sections();
-    expect(studyPlanLinks().length).toBeGreaterThan(30);
-    expect(() => checkHostLinks(studyPlanLinks(), all, ['host'])).not.toThrow();
+    expect(hostLinks().length).toBeGreaterThan(30);
+    expect(() => checkHostLinks(hostLinks(), all, ['host'])).not.toThrow();
     const ids = all.map(({ id }) => id);
-    expect(studyPlanLinks().filter(({ page }) => !ids.includes(page.split('/')[0] ?? ''))).toEqual([]);
+    expect(hostLinks().filter(({ page }) => !ids.includes(page.split('/')[0] ?? ''))).toEqual([]);
   });
 
   it('and a page that was renamed is named with its plan, its day and the nearest page', () => {
@@ -29,7 +29,7 @@ describe('the study plans of this checkout', () => {
       id,
       pages: pages.map((page) => (page.address === '/UseReduce' ? { ...page, address: '/UseReducer' } : page)),
     }));
-    expect(() => checkHostLinks(studyPlanLinks(), renamed, ['hooks'])).toThrow(
+    expect(() => checkHostLinks(hostLinks(), renamed, ['hooks'])).toThrow(
       'the study plan "One month", Week 3: hooks/UseReduce. The nearest page is hooks/UseReducer.',
     );
   });

@@ -7,20 +7,38 @@ import { hostDir } from '../workspace.ts';
 import type { HostLink } from './host-manifest.ts';
 
 const plansFile = 'src/data/study-plans.json';
+const readerPagesFile = 'src/data/reader-pages.json';
 const plans = v.array(
   v.object({
     title: v.string(),
     steps: v.array(v.object({ when: v.string(), pages: v.array(v.string()) })),
   }),
 );
+const readerPages = v.record(v.string(), v.string());
 
-/** The pages that the host of this checkout names: those of its study plans. */
-export function studyPlanLinks(): HostLink[] {
+/** The pages that the host of this checkout names: those of its study plans, and those that its start page sends readers to. */
+export function hostLinks(): HostLink[] {
+  return [...studyPlanLinks(), ...readerPageLinks()];
+}
+
+function studyPlanLinks(): HostLink[] {
   return v
-    .parse(plans, JSON.parse(readFileSync(join(hostDir, plansFile), 'utf8')))
+    .parse(plans, jsonOf(plansFile))
     .flatMap(({ title, steps }) =>
       steps.flatMap(({ when, pages }) => pages.map((page) => ({ page, from: `the study plan "${title}", ${when}` }))),
     );
+}
+
+function readerPageLinks(): HostLink[] {
+  const pages = v.parse(readerPages, jsonOf(readerPagesFile));
+  return Object.entries(pages).map(([name, page]) => ({
+    page,
+    from: `the start page, "${name}" of ${readerPagesFile}`,
+  }));
+}
+
+function jsonOf(path: string): unknown {
+  return JSON.parse(readFileSync(join(hostDir, path), 'utf8'));
 }
 
 /**
@@ -42,7 +60,7 @@ export function checkHostLinks(
   if (missing.length === 0) return;
   const lines = missing.map(({ page, from }) => `  ${from}: ${page}. The nearest page is ${nearest(page, ids)}.`);
   throw new Error(
-    `The host names pages that the site would not have, so nothing was released:\n${lines.join('\n')}\nKeep the page, or change host/${plansFile} and release host and section in one step: npm run release`,
+    `The host names pages that the site would not have, so nothing was released:\n${lines.join('\n')}\nKeep the page, or change host/${plansFile} or host/${readerPagesFile} and release host and section in one step: npm run release`,
   );
 }
 

@@ -1,4 +1,5 @@
 import type { LiveItem } from '@site/learning/live-items';
+import type { WeakSpots } from '@site/learning/memory';
 import { roles, type Weights } from './profiles.ts';
 import { seededRandom } from './seeded-random.ts';
 import { subjectOf } from './subjects.ts';
@@ -6,9 +7,6 @@ import type { Wish } from './wish.ts';
 
 /** What a draw needs of an entry. */
 export type Drawable = Pick<LiveItem, 'id' | 'kind' | 'level' | 'topics'>;
-
-/** How urgently an entry should be asked again, by its id; 0 is the most urgent. */
-export type Weakness = ReadonlyMap<string, number>;
 
 /** Minutes for one entry of a kind; a kind that is not named is never asked. */
 const minutesOf: Readonly<Record<string, number>> = {
@@ -37,7 +35,12 @@ const levelsOf: Readonly<Record<Wish['level'], Weights>> = {
  * Draws the questions of an interview, as many as fit into its minutes, none twice; exercises and case studies come last. The same entries, wish and
  * seed give the same questions. For weak spots, those come first, the most urgent ones before all others; then what the role asks.
  */
-export function draw<One extends Drawable>(items: readonly One[], wish: Wish, seed: number, weakness: Weakness): One[] {
+export function draw<One extends Drawable>(
+  items: readonly One[],
+  wish: Wish,
+  seed: number,
+  weakness: WeakSpots,
+): One[] {
   const random = seededRandom(seed);
   const byId = [...items].sort((one, other) => (one.id < other.id ? -1 : 1));
   const role = roles.find(({ id }) => id === wish.role);
@@ -76,7 +79,7 @@ function fill<One extends Drawable>(
   }
 }
 
-function weakest<One extends Drawable>(items: One[], weakness: Weakness, random: () => number): One | undefined {
+function weakest<One extends Drawable>(items: One[], weakness: WeakSpots, random: () => number): One | undefined {
   const urgency = Math.min(...items.map(({ id }) => weakness.get(id) ?? Number.POSITIVE_INFINITY));
   return anyOf(
     items.filter(({ id }) => weakness.get(id) === urgency),

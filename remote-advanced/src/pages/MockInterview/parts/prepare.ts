@@ -1,10 +1,9 @@
 import { loadLiveItems } from '@site/learning/live-items';
-import { readOwnData } from '@site/learning/memory';
+import { readOwnData, weakSpots } from '@site/learning/memory';
 import { chooseSeed } from './choose-seed.ts';
 import { draw } from './draw.ts';
 import { questionOf } from './question.ts';
 import { begin, type Session } from './session.ts';
-import { weakSpots } from './weak-spots.ts';
 import type { Wish } from './wish.ts';
 
 /** How many interviews back a question should not come again. */

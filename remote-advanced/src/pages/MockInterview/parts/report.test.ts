@@ -1,7 +1,5 @@
-import { noProgress } from '@site/learning/memory';
 import { expect, it } from 'vitest';
 import { byTopic, percentWell, summaryOf, toReview } from './report.ts';
-import { weakSpots } from './weak-spots.ts';
 
 const answer = (entry: string, topic: string, rating: 'well' | 'partly' | 'not' | null, seconds = 60) => ({
   ...{ entry, kind: 'question', title: entry, topic, address: `/javascript/${entry}`, rating, seconds },
@@ -44,19 +42,4 @@ it('says in plain words how it went', () => {
 
 it('counts only what was rated', () => {
   expect([percentWell(answers), percentWell([answer('e', 'css', null)])]).toEqual([50, null]);
-});
-
-it('knows weak spots: not known, then wrong and not solved, then unsure', () => {
-  const progress = [
-    { ...noProgress('a'), knowledge: 'unsure' as const },
-    { ...noProgress('b'), knowledge: 'not known' as const },
-    { ...noProgress('c'), knowledge: 'known' as const },
-    { ...noProgress('d'), solvedAt: 5 },
-  ];
-  const attempt = (entry: string, passed: number) => ({
-    ...{ version: 1 as const, id: entry, entry, files: {}, verdict: { passed, total: 3, at: 1 } },
-    ...{ startedAt: 1, updatedAt: 1 },
-  });
-  const attempts = [attempt('a', 1), attempt('c', 0), attempt('d', 2), attempt('e', 2), attempt('f', 3)];
-  expect(Object.fromEntries(weakSpots(progress, attempts))).toEqual({ a: 1, b: 0, e: 1 });
 });
