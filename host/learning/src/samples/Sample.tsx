@@ -1,32 +1,36 @@
 import { useStored } from '@site/sdk/reader-data';
 import { editor as editorPreference } from '@site/sdk/reader-data/editor';
 import { Button } from '@site/sdk/ui/button';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Runner } from '../runner/Runner.ts';
 import type { EditorHandle } from '../workspace/editor.ts';
 import { useCodeEditor } from '../workspace/use-code-editor.ts';
 import { useRun } from '../workspace/use-run.ts';
 import { Output } from './Output.tsx';
 import styles from './Sample.module.css';
-import { codeIn, publishedOutput, type StartedSample } from './sample-block.ts';
+import { codeIn, hasSteps, publishedOutput, type StartedSample } from './sample-block.ts';
 
 const file = 'sample.ts';
 
+const Stepper = lazy(() => import('../stepper/Stepper.tsx').then((module) => ({ default: module.Stepper })));
+
 /** A sample that can be run and edited in its place on the page. */
-export function Sample({ block, startsEditing, runner }: StartedSample & { runner: Runner }) {
+export function Sample({ block, action, runner }: StartedSample & { runner: Runner }) {
   const [original] = useState(() => codeIn(block));
   const [code, setCode] = useState(original);
-  const [isEditing, setEditing] = useState(startsEditing);
+  const [isEditing, setEditing] = useState(action === 'edit');
   const [preference] = useStored(editorPreference);
   const Editor = useCodeEditor(null, preference.kind === 'plain' || !isEditing);
   const editor = useRef<EditorHandle>(null);
   const runButton = useRef<HTMLButtonElement>(null);
   const { state, start, stop } = useRun(runner, () => {});
+  // The code that the reader steps through; the stepper goes away when it is changed.
+  const [stepped, setStepped] = useState(action === 'step' ? original : null);
   const isRunning = state !== null && state.end === null;
 
   const run = () => start({ files: { [file]: code }, entry: file, environment: 'worker', only: null });
   const begin = useEffectEvent(() => {
-    if (startsEditing) return;
+    if (action !== 'run') return;
     runButton.current?.focus();
     run();
   });
@@ -56,8 +60,14 @@ export function Sample({ block, startsEditing, runner }: StartedSample & { runne
           {isRunning ? 'Stop' : 'Run'}
         </Button>
         {!isEditing && <Button onClick={() => setEditing(true)}>Edit</Button>}
+        {hasSteps(block) && stepped !== code && <Button onClick={() => setStepped(code)}>Step through</Button>}
         {isEditing && code !== original && <Button onClick={() => setCode(original)}>Reset</Button>}
       </div>
+      {stepped === code && (
+        <Suspense fallback={<p className={styles.status}>Loading …</p>}>
+          <Stepper key={stepped} code={stepped} runner={runner} onClose={() => setStepped(null)} />
+        </Suspense>
+      )}
       {state && <Output run={state} published={code === original ? publishedOutput(block) : null} />}
     </div>
   );
