@@ -1,8 +1,9 @@
 import { useStored } from '@site/sdk/reader-data';
 import { editor as editorPreference } from '@site/sdk/reader-data/editor';
 import { Button } from '@site/sdk/ui/button';
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Runner } from '../runner/Runner.ts';
+import { Stepper } from '../stepper/Stepper.tsx';
 import type { EditorHandle } from '../workspace/editor.ts';
 import { useCodeEditor } from '../workspace/use-code-editor.ts';
 import { useRun } from '../workspace/use-run.ts';
@@ -11,8 +12,6 @@ import styles from './Sample.module.css';
 import { codeIn, hasSteps, publishedOutput, type StartedSample } from './sample-block.ts';
 
 const file = 'sample.ts';
-
-const Stepper = lazy(() => import('../stepper/Stepper.tsx').then((module) => ({ default: module.Stepper })));
 
 /** A sample that can be run and edited in its place on the page. */
 export function Sample({ block, action, runner }: StartedSample & { runner: Runner }) {
@@ -23,13 +22,16 @@ export function Sample({ block, action, runner }: StartedSample & { runner: Runn
   const Editor = useCodeEditor(null, preference.kind === 'plain' || !isEditing);
   const editor = useRef<EditorHandle>(null);
   const runButton = useRef<HTMLButtonElement>(null);
+  const stepButton = useRef<HTMLButtonElement>(null);
   const { state, start, stop } = useRun(runner, () => {});
   // The code that the reader steps through; the stepper goes away when it is changed.
   const [stepped, setStepped] = useState(action === 'step' ? original : null);
+  const isStepping = stepped === code;
   const isRunning = state !== null && state.end === null;
 
   const run = () => start({ files: { [file]: code }, entry: file, environment: 'worker', only: null });
   const begin = useEffectEvent(() => {
+    if (action === 'step') stepButton.current?.focus();
     if (action !== 'run') return;
     runButton.current?.focus();
     run();
@@ -60,14 +62,14 @@ export function Sample({ block, action, runner }: StartedSample & { runner: Runn
           {isRunning ? 'Stop' : 'Run'}
         </Button>
         {!isEditing && <Button onClick={() => setEditing(true)}>Edit</Button>}
-        {hasSteps(block) && stepped !== code && <Button onClick={() => setStepped(code)}>Step through</Button>}
         {isEditing && code !== original && <Button onClick={() => setCode(original)}>Reset</Button>}
+        {hasSteps(block) && (
+          <Button ref={stepButton} aria-expanded={isStepping} onClick={() => setStepped(isStepping ? null : code)}>
+            Step through
+          </Button>
+        )}
       </div>
-      {stepped === code && (
-        <Suspense fallback={<p className={styles.status}>Loading …</p>}>
-          <Stepper key={stepped} code={stepped} runner={runner} onClose={() => setStepped(null)} />
-        </Suspense>
-      )}
+      {isStepping && <Stepper code={code} runner={runner} />}
       {state && <Output run={state} published={code === original ? publishedOutput(block) : null} />}
     </div>
   );

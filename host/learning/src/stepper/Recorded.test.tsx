@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { Recorded } from './Recorded.tsx';
 import { type Recording, type Step, scriptName } from './recording.ts';
 
@@ -36,20 +36,19 @@ const recording: Recording = {
   loop: null,
 };
 
-const show = () => render(<Recorded recording={recording} code={code} onClose={() => {}} />);
+const show = () => render(<Recorded recording={recording} code={code} />);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const items = (name: string | RegExp) =>
   within(screen.getByRole('region', { name }))
     .queryAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-it('begins after the script, with what waits, and the focus on Step', () => {
+it('begins after the script, with what waits', () => {
   show();
   expect(screen.getByRole('status').textContent).toMatch(/^Script 1 of 3/);
   expect(items('Output')).toEqual([]);
   expect(items('Microtasks')).toEqual(['the script, after the await in line 2']);
   expect(items('Timers, at 0 ms')).toEqual(['timer of line 1, due at 5 ms']);
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Step' }));
 });
 
 it('goes on by one job, with its line, its output and the call stack of that', async () => {
@@ -81,7 +80,7 @@ it('goes back, to the end and to the start, and stays there', async () => {
 
 it('says why a recording ends, and what is not known', () => {
   const steps = [step({ kind: 'script', queued: null })];
-  render(<Recorded recording={{ steps, end: 'time', loop: 3 }} code={code} onClose={vi.fn()} />);
+  render(<Recorded recording={{ steps, end: 'time', loop: 3 }} code={code} />);
   expect(screen.getByRole('status').textContent).toContain('more than a second and was ended, in the loop in line 3');
   expect(screen.getByText('Not known: the run ended here.')).toBeTruthy();
 });

@@ -1,5 +1,5 @@
 import { Button } from '@site/sdk/ui/button';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Recording } from './recording.ts';
 import { SourceLine } from './SourceLine.tsx';
 import { StepOutput } from './StepOutput.tsx';
@@ -11,15 +11,12 @@ interface RecordedProps {
   recording: Recording;
   /** The script, to show the line that ran. */
   code: string;
-  onClose: () => void;
 }
 
 /** A recording, shown up to one of its steps. It starts after the script; runs are the same each time, so it also goes back. */
-export function Recorded({ recording, code, onClose }: RecordedProps) {
+export function Recorded({ recording, code }: RecordedProps) {
   const { steps } = recording;
   const [index, setIndex] = useState(0);
-  const next = useRef<HTMLButtonElement>(null);
-  useEffect(() => next.current?.focus({ preventScroll: true }), []);
   const last = steps.length - 1;
   const step = steps[index];
   if (!step) return null;
@@ -27,7 +24,7 @@ export function Recorded({ recording, code, onClose }: RecordedProps) {
   return (
     <>
       <div className={styles.bar}>
-        <Button ref={next} tone="primary" aria-disabled={index === last} onClick={() => go(index + 1)}>
+        <Button tone="primary" aria-disabled={index === last} onClick={() => go(index + 1)}>
           Step
         </Button>
         <Button aria-disabled={index === 0} onClick={() => go(index - 1)}>
@@ -38,9 +35,6 @@ export function Recorded({ recording, code, onClose }: RecordedProps) {
         </Button>
         <Button aria-disabled={index === 0} onClick={() => go(0)}>
           Restart
-        </Button>
-        <Button tone="quiet" onClick={onClose}>
-          Close
         </Button>
       </div>
       <div role="status" className={styles.now}>

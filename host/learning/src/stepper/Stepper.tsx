@@ -7,16 +7,14 @@ import { useRecording } from './use-recording.ts';
 interface StepperProps {
   code: string;
   runner: Runner;
-  /** Called when the reader closes it. */
-  onClose: () => void;
 }
 
 /** Runs a script one turn of the event loop at a time: its output, the queue of microtasks, the timers, and what ran just now. */
-export function Stepper({ code, runner, onClose }: StepperProps) {
+export function Stepper({ code, runner }: StepperProps) {
   const { recording, problem, retry } = useRecording(runner, code);
   return (
     <section aria-label="Event loop" className={styles.stepper}>
-      {recording && <Recorded recording={recording} code={code} onClose={onClose} />}
+      {recording && <Recorded recording={recording} code={code} />}
       {!recording && (
         <p role="status" className={styles.loading}>
           {problem ?? 'Loading …'} {problem && <Button onClick={retry}>Try again</Button>}

@@ -19,7 +19,8 @@ export async function recordInSandbox(runner: Runner, code: string): Promise<Rec
   const result = events.find((event) => event.type === 'result');
   if (result) return v.parse(recording, result.value);
   const error = events.find((event) => event.type === 'error');
-  const { message = 'The code took too long and was stopped.', place = null } = error?.failure ?? {};
+  const { message = 'The code took too long, or something else was run, so it was stopped.', place = null } =
+    error?.failure ?? {};
   throw new NotRecorded(place ? `${message} (line ${place.line})` : message);
 }
 
