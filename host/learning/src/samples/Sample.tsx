@@ -58,7 +58,11 @@ export function Sample({ block, action, runner }: StartedSample & { runner: Runn
         />
       )}
       <div className={styles.bar}>
-        <Button ref={runButton} tone={isRunning ? 'danger' : 'primary'} onClick={isRunning ? stop : run}>
+        <Button
+          ref={runButton}
+          tone={isRunning ? 'danger' : isStepping ? 'plain' : 'primary'}
+          onClick={isRunning ? stop : run}
+        >
           {isRunning ? 'Stop' : 'Run'}
         </Button>
         {!isEditing && <Button onClick={() => setEditing(true)}>Edit</Button>}

@@ -12,8 +12,9 @@ const limits = {
   /** Of a whole run, in milliseconds. */
   time: 1_000,
   /** In bytes. */
-  memory: 64 * 1024 * 1024,
-  stack: 256 * 1024,
+  memory: 32 * 1024 * 1024,
+  /** A worker has less of it than a page: QuickJS has to notice first. */
+  stack: 96 * 1024,
 };
 
 /** A program in QuickJS ran for too long, ran out of memory, or changed what reports need. */

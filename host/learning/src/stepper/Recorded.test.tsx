@@ -47,8 +47,10 @@ it('begins after the script, with what waits', () => {
   show();
   expect(screen.getByRole('status').textContent).toMatch(/^Script 1 of 3/);
   expect(items('Output')).toEqual([]);
-  expect(items('Microtasks')).toEqual(['the script, after the await in line 2']);
-  expect(items('Timers, at 0 ms')).toEqual(['timer of line 1, due at 5 ms']);
+  expect(items('Microtasks')).toEqual(['the script, after the await in line 2await null;']);
+  expect(items('Timers, the clock at 0 ms')).toEqual([
+    expect.stringMatching(/^timer of line 1, due at 5 ms.*setTimeout/),
+  ]);
 });
 
 it('goes on by one job, with its line, its output and the call stack of that', async () => {
@@ -58,10 +60,10 @@ it('goes on by one job, with its line, its output and the call stack of that', a
     /Microtask 1 2 of 3The script went on after an await, in line 2/,
   );
   expect(screen.getByText('await null;')).toBeTruthy();
-  expect(items('Output')).toEqual(['after Microtask 1the script (line 3)']);
+  expect(items('Output')).toEqual(['after Microtask 1Call stack: the script (line 3)']);
   await press('Step');
-  expect(items('Output')).toEqual(['after Microtask 1', 'timer Timer 1a callback (line 1)']);
-  expect(items('Timers, at 5 ms')).toEqual([]);
+  expect(items('Output')).toEqual(['after Microtask 1', 'timer Timer 1Call stack: a callback (line 1)']);
+  expect(items('Timers, the clock at 5 ms')).toEqual([]);
   expect(screen.getByRole('status').textContent).toContain('the program is over');
 });
 

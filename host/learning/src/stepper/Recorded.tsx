@@ -1,7 +1,7 @@
 import { Button } from '@site/sdk/ui/button';
 import { useState } from 'react';
+import { RanLine } from './RanLine.tsx';
 import type { Recording } from './recording.ts';
-import { SourceLine } from './SourceLine.tsx';
 import { StepOutput } from './StepOutput.tsx';
 import styles from './Stepper.module.css';
 import { Waiting } from './Waiting.tsx';
@@ -47,10 +47,10 @@ export function Recorded({ recording, code }: RecordedProps) {
         <p>{whatRan(step)}</p>
         {index === last && <p>{endOf(recording)}</p>}
       </div>
-      {step.kind !== 'script' && <SourceLine code={code} line={step.began?.line ?? step.timer?.line ?? null} />}
+      {step.kind !== 'script' && <RanLine code={code} line={step.began?.line ?? step.timer?.line ?? null} />}
       <div className={styles.panels}>
         <StepOutput steps={steps} index={index} />
-        <Waiting steps={steps} index={index} />
+        <Waiting steps={steps} index={index} code={code} />
       </div>
       <p className={styles.note}>
         It runs in QuickJS with a virtual clock, so that waiting takes no time. Rejections that nothing handles are not

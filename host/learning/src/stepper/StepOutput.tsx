@@ -17,14 +17,16 @@ export function StepOutput({ steps, index }: StepsProps) {
     .flatMap(({ printed }, step) => printed.map((line) => ({ ...line, step, isNew: step === index })));
   return (
     <section aria-labelledby={heading}>
-      <h4 id={heading}>Output</h4>
+      <p id={heading} className={styles.label}>
+        Output
+      </p>
       {lines.length === 0 && <p className={styles.empty}>Nothing is printed yet.</p>}
       <ol className={styles.output}>
         {lines.map(({ text, level, stack, step, isNew }, line) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is the same at each step
           <li key={line} data-new={isNew} data-level={level}>
             <code>{text}</code> <span className={styles.from}>{titleOf(steps, step)}</span>
-            {isNew && stack.length > 0 && <p className={styles.stack}>{stackText(stack)}</p>}
+            {isNew && stack.length > 0 && <p className={styles.stack}>Call stack: {stackText(stack)}</p>}
           </li>
         ))}
       </ol>

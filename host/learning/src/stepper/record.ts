@@ -16,11 +16,9 @@ const most = 200;
  */
 export function record(code: string, inside: string, quickjs: QuickJSWASMModule): Recording {
   const program = new QuickJSProgram(quickjs, inside);
-  try {
-    return new Recorder(program).run(code);
-  } finally {
-    program.dispose();
-  }
+  const recording = new Recorder(program).run(code);
+  if (recording.end !== 'broken') program.dispose();
+  return recording;
 }
 
 class Recorder {
@@ -40,8 +38,10 @@ class Recorder {
       this.#add(this.#program.start(code));
       return { steps: this.#steps, end: this.#runAll(), loop: null };
     } catch (error) {
-      if (!(error instanceof EngineFailure)) throw error;
-      return this.#failed(error);
+      if (error instanceof SyntaxError) throw error;
+      if (error instanceof EngineFailure) return this.#failed(error);
+      // QuickJS itself has failed, such as by the browser's own limit of the stack. It can't be asked any more.
+      return { steps: this.#steps, end: 'broken', loop: null };
     }
   }
 

@@ -1,14 +1,15 @@
 import styles from './Stepper.module.css';
+import { sourceLine } from './source-line.ts';
 
-interface SourceLineProps {
+interface RanLineProps {
   code: string;
   /** 1-based; null shows nothing. */
   line: number | null;
 }
 
-/** A line of the script with its number. */
-export function SourceLine({ code, line }: SourceLineProps) {
-  const text = line === null ? undefined : code.split('\n')[line - 1]?.trim();
+/** The line with which a step began, and its number. */
+export function RanLine({ code, line }: RanLineProps) {
+  const text = sourceLine(code, line);
   if (!text) return null;
   return (
     <p className={styles.source}>
