@@ -86,3 +86,8 @@ it('says why a recording ends, and what is not known', () => {
   expect(screen.getByRole('status').textContent).toContain('more than a second and was ended, in the loop in line 3');
   expect(screen.getByText('Not known: the run ended here.')).toBeTruthy();
 });
+
+it('says why there is no step at all', () => {
+  render(<Recorded recording={{ steps: [], end: 'broken', loop: null }} code={code} />);
+  expect(screen.getByRole('status').textContent).toContain('called itself too often');
+});

@@ -19,7 +19,7 @@ export function Recorded({ recording, code }: RecordedProps) {
   const [index, setIndex] = useState(0);
   const last = steps.length - 1;
   const step = steps[index];
-  if (!step) return null;
+  if (!step) return <p role="status">{endOf(recording)}</p>;
   const go = (to: number) => setIndex(Math.min(last, Math.max(0, to)));
   return (
     <>

@@ -17,6 +17,7 @@ const most = 200;
 export function record(code: string, inside: string, quickjs: QuickJSWASMModule): Recording {
   const program = new QuickJSProgram(quickjs, inside);
   const recording = new Recorder(program).run(code);
+  // An engine that has failed can't be freed either.
   if (recording.end !== 'broken') program.dispose();
   return recording;
 }
@@ -60,10 +61,8 @@ class Recorder {
       const step = this.#steps[index];
       if (step) step.queued = this.#steps.length - 1 - index;
     }
-    if (report.isOwn) {
-      this.#note(report);
-      this.#steps.at(-1)?.printed.push(...report.printed);
-    } else this.#add(report);
+    if (report.isOwn) this.#note(report);
+    else this.#add(report);
   }
 
   #fireNext(): boolean {

@@ -44,7 +44,7 @@ export function endOf({ end, loop }: Recording): string {
     case 'time':
       return `The code ran for more than a second and was ended${loop === null ? '' : `, in the loop in line ${loop}`}.`;
     case 'broken':
-      return 'The code ran out of memory, or changed globals that this needs, and was ended.';
+      return 'The code ran out of memory, called itself too often, or changed globals that this needs, so it was ended.';
   }
 }
 
