@@ -20,6 +20,8 @@ export interface Sample {
   engine: SampleEngine;
   code: string;
   expected: string;
+  /** Readers can step through it, so QuickJS has to print the same. */
+  hasSteps: boolean;
 }
 
 /** A block of code with a role in the entry: the test, the code it fails on, or the code it passes on. */

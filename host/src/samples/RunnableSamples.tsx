@@ -4,7 +4,7 @@ import { useLocation } from '@site/sdk/router';
 import { useEffect, useState } from 'react';
 
 /**
- * Answers the Run and Edit buttons of the samples of all pages, and the button to repair a bug, which are static HTML. What runs them is
+ * Answers the Run, Edit and Step through buttons of the samples of all pages, and the button to repair a bug, which are static HTML. What runs them is
  * loaded when the first of them is pressed.
  */
 export function RunnableSamples() {
@@ -23,7 +23,7 @@ function SamplesOfPage() {
       import('@site/learning/samples').then(
         (samples) => {
           setLoaded(samples);
-          setStarted((before) => withBlock(before, { block, startsEditing: button.value === 'edit' }));
+          setStarted((before) => withBlock(before, { block, action: samples.actionOf(button) }));
         },
         () => notify('The sandbox for code could not be loaded. Check your connection and try again.'),
       );

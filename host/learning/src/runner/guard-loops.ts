@@ -1,5 +1,6 @@
 import { parser } from '@lezer/javascript';
 import { guardName } from './guard-name.ts';
+import { insert, lineOf } from './insert.ts';
 
 const typescript = parser.configure({ dialect: 'ts jsx' });
 
@@ -32,18 +33,4 @@ export function invalidLine(code: string): number | null {
 
 function isLoop(name: string): boolean {
   return name === 'ForStatement' || name === 'WhileStatement';
-}
-
-function lineOf(code: string, position: number): number {
-  return code.slice(0, position).split('\n').length;
-}
-
-function insert(code: string, texts: { at: number; text: string }[]): string {
-  const parts: string[] = [];
-  let end = 0;
-  for (const { at, text } of texts.toSorted((a, b) => a.at - b.at)) {
-    parts.push(code.slice(end, at), text);
-    end = at;
-  }
-  return parts.join('') + code.slice(end);
 }

@@ -34,6 +34,8 @@ const runEvent = v.variant('type', [
   v.object({ type: v.literal('error'), failure }),
   /** A loop has been running for too long. It is told to end; `end` follows in any case. */
   v.object({ type: v.literal('blocked'), place }),
+  /** What a library reports; it is parsed by the page that asked for it. */
+  v.object({ type: v.literal('result'), value: v.unknown() }),
   v.object({
     type: v.literal('end'),
     /** `stopped` by the reader; `time` when the limit was exceeded; `crashed` when the sandbox ended by itself, often for lack of memory. */
@@ -60,6 +62,8 @@ export const program = v.object({
   only: v.nullable(v.array(v.number())),
   /** Scripts whose packages the files can import, beside `vitest`; in the order in which they import one another. */
   libraries: v.optional(v.array(v.string()), []),
+  /** WebAssembly for a library: the sandbox can load nothing itself. */
+  wasm: v.optional(v.instance(ArrayBuffer)),
 });
 
 export type Program = v.InferInput<typeof program>;

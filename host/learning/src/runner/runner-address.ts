@@ -1,12 +1,21 @@
 /** The name of the `<meta>` element with the address of the sandbox's document, which is released with the host. */
 export const runnerMeta = 'runner';
 
-/** `component` shows a component; `checks` has what checks of one import. */
-export type LibraryName = 'component' | 'checks';
+/** `component` shows a component; `checks` has what checks of one import; `stepper` runs a script one job at a time. */
+export type LibraryName = 'component' | 'checks' | 'stepper';
 
 /** The address of a library for programs, which is released beside the sandbox's document. @throws like {@link runnerAddress} */
 export function libraryAddress(name: LibraryName): string {
-  return runnerAddress().replace(/\.html$/, `.${name}.js`);
+  return addressBeside(`.${name}.js`);
+}
+
+/** The address of QuickJS as WebAssembly, which the library `stepper` needs. @throws like {@link runnerAddress} */
+export function wasmAddress(): string {
+  return addressBeside('.quickjs.wasm');
+}
+
+function addressBeside(end: string): string {
+  return runnerAddress().replace(/\.html$/, end);
 }
 
 /** @throws Error when the document names no sandbox: it is of a host that is older than the sandbox */

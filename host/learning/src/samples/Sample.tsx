@@ -1,28 +1,34 @@
 import { Button } from '@site/sdk/ui/button';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Runner } from '../runner/Runner.ts';
+import { Stepper } from '../stepper/Stepper.tsx';
 import { Editor } from '../workspace/Editor.tsx';
 import type { EditorHandle } from '../workspace/editor-props.ts';
 import { useRun } from '../workspace/use-run.ts';
 import { Output } from './Output.tsx';
 import styles from './Sample.module.css';
-import { codeIn, publishedOutput, type StartedSample } from './sample-block.ts';
+import { codeIn, hasSteps, publishedOutput, type StartedSample } from './sample-block.ts';
 
 const file = 'sample.ts';
 
 /** A sample that can be run and edited in its place on the page. */
-export function Sample({ block, startsEditing, runner }: StartedSample & { runner: Runner }) {
+export function Sample({ block, action, runner }: StartedSample & { runner: Runner }) {
   const [original] = useState(() => codeIn(block));
   const [code, setCode] = useState(original);
-  const [isEditing, setEditing] = useState(startsEditing);
+  const [isEditing, setEditing] = useState(action === 'edit');
   const editor = useRef<EditorHandle>(null);
   const runButton = useRef<HTMLButtonElement>(null);
+  const stepButton = useRef<HTMLButtonElement>(null);
   const { state, start, stop } = useRun(runner, () => {});
+  // The code that the reader steps through; the stepper goes away when it is changed.
+  const [stepped, setStepped] = useState(action === 'step' ? original : null);
+  const isStepping = stepped === code;
   const isRunning = state !== null && state.end === null;
 
   const run = () => start({ files: { [file]: code }, entry: file, environment: 'worker', only: null });
   const begin = useEffectEvent(() => {
-    if (startsEditing) return;
+    if (action === 'step') stepButton.current?.focus();
+    if (action !== 'run') return;
     runButton.current?.focus();
     run();
   });
@@ -42,12 +48,22 @@ export function Sample({ block, startsEditing, runner }: StartedSample & { runne
         <Editor loaded={null} code={code} onChange={setCode} selection={{ from: 0, to: 0 }} handle={editor} />
       )}
       <div className={styles.bar}>
-        <Button ref={runButton} tone={isRunning ? 'danger' : 'primary'} onClick={isRunning ? stop : run}>
+        <Button
+          ref={runButton}
+          tone={isRunning ? 'danger' : isStepping ? 'plain' : 'primary'}
+          onClick={isRunning ? stop : run}
+        >
           {isRunning ? 'Stop' : 'Run'}
         </Button>
         {!isEditing && <Button onClick={() => setEditing(true)}>Edit</Button>}
         {isEditing && code !== original && <Button onClick={() => setCode(original)}>Reset</Button>}
+        {hasSteps(block) && (
+          <Button ref={stepButton} aria-expanded={isStepping} onClick={() => setStepped(isStepping ? null : code)}>
+            Step through
+          </Button>
+        )}
       </div>
+      {isStepping && <Stepper code={code} runner={runner} />}
       {state && <Output run={state} published={code === original ? publishedOutput(block) : null} />}
     </div>
   );

@@ -20,7 +20,7 @@ export function Samples({ started }: { started: readonly StartedSample[] }) {
 function SandboxedSamples({ started }: { started: readonly StartedSample[] }) {
   const [runner] = useState(createRunner);
   useEffect(() => () => runner.close(), [runner]);
-  return started.map(({ block, startsEditing }, index) =>
-    createPortal(<Sample block={block} startsEditing={startsEditing} runner={runner} />, block, String(index)),
+  return started.map(({ block, action }, index) =>
+    createPortal(<Sample block={block} action={action} runner={runner} />, block, String(index)),
   );
 }

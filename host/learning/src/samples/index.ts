@@ -1,2 +1,2 @@
 export { Samples } from './Samples.tsx';
-export type { StartedSample } from './sample-block.ts';
+export { actionOf, type StartedSample } from './sample-block.ts';

@@ -1,13 +1,25 @@
+export type SampleAction = 'run' | 'edit' | 'step';
+
 /** A sample that the reader has started. Its block of code is static HTML. */
 export interface StartedSample {
   block: HTMLElement;
-  /** Whether it was started to be edited, not to be run. */
-  startsEditing: boolean;
+  /** The button that it was started with: to run it, to edit it, or to step through it. */
+  action: SampleAction;
 }
 
 /** Whether it is the broken code of a bug, which is repaired against its test. */
 export function isBug({ block }: StartedSample): boolean {
   return block.matches('.repair');
+}
+
+/** Whether readers can step through a sample: QuickJS runs it as the page says. */
+export function hasSteps(block: HTMLElement): boolean {
+  return block.querySelector('.run-bar > [value="step"]') !== null;
+}
+
+/** The action of a button of a sample. */
+export function actionOf({ value }: HTMLButtonElement): SampleAction {
+  return value === 'edit' || value === 'step' ? value : 'run';
 }
 
 /** The code of a sample. */

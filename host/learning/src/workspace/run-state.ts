@@ -48,6 +48,8 @@ export function after(state: RunState, event: RunEvent): RunState {
       return { ...state, errors: [...state.errors, event.failure] };
     case 'blocked':
       return { ...state, blockedAt: event.place };
+    case 'result':
+      return state;
     case 'end':
       return { ...state, end: event.reason };
   }

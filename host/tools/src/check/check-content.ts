@@ -8,6 +8,7 @@ import { remoteDirs } from '../workspace.ts';
 import { checkKinds } from './check-kinds.ts';
 import { deadLinks } from './check-links.ts';
 import { checkSamples } from './check-samples.ts';
+import { checkSteps } from './check-steps.ts';
 import type { MutantCounts, SuitesReport } from './check-suites.ts';
 import { linkTargets } from './link-targets.ts';
 import { type Reading, readContent, selection } from './read-content.ts';
@@ -60,11 +61,12 @@ export async function checkContent(
 async function run(entries: Entry[], samples: Sample[]): Promise<SuitesReport> {
   const engines = new SampleEngines();
   try {
-    const [wrong, { problems, mutants }] = await Promise.all([
+    const [wrong, wrongSteps, { problems, mutants }] = await Promise.all([
       checkSamples(samples, engines),
+      checkSteps(samples),
       checkKinds(entries, engines),
     ]);
-    return { problems: [...wrong, ...problems], mutants };
+    return { problems: [...wrong, ...wrongSteps, ...problems], mutants };
   } finally {
     await engines.close();
   }

@@ -14,6 +14,7 @@ const sample: Sample = {
   engine: 'node',
   code: '',
   expected: '',
+  hasSteps: false,
 };
 
 const node = (code: string, change: Partial<Sample> = {}) => runSample({ ...sample, code, ...change }, engines);

@@ -19,7 +19,7 @@ export async function codeBlock(
   code: string,
   language: string,
   label: string,
-  { file, mark, numbers, isRunnable }: CodeFrame = {},
+  { file, mark, numbers, isRunnable, hasSteps = false }: CodeFrame = {},
 ): Promise<Element> {
   const text = code.trimEnd();
   const content = await highlight(text, language);
@@ -34,7 +34,7 @@ export async function codeBlock(
     ...(file ? [element('figcaption', {}, [{ type: 'text', value: file }])] : []),
     pre,
     copyButton(file ?? 'the code'),
-    ...(isRunnable ? [runBar()] : []),
+    ...(isRunnable ? [runBar(hasSteps)] : []),
   ]);
 }
 
@@ -68,11 +68,14 @@ function copyButton(what: string): Element {
 }
 
 /** The buttons of a sample; `RunnableSamples` of the host answers them. */
-function runBar(): Element {
-  const buttons = ['Run', 'Edit'].map((label) =>
-    element('button', { type: 'button', value: label.toLowerCase() }, [{ type: 'text', value: label }]),
-  );
+function runBar(hasSteps: boolean): Element {
+  const buttons = [barButton('run', 'Run'), barButton('edit', 'Edit')];
+  if (hasSteps) buttons.push(barButton('step', 'Step through'));
   return element('div', { className: ['run-bar'] }, buttons);
+}
+
+function barButton(value: string, label: string): Element {
+  return element('button', { type: 'button', value }, [{ type: 'text', value: label }]);
 }
 
 function element(tagName: string, properties: Element['properties'], children: ElementContent[]): Element {

@@ -11,6 +11,8 @@ export interface CodeFrame {
   numbers?: boolean;
   /** Readers can run it in the page. */
   isRunnable?: boolean;
+  /** Readers can step through it. */
+  hasSteps?: boolean;
 }
 
 /**

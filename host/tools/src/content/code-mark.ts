@@ -2,7 +2,7 @@ import type { MarkedBlock, SampleEngine, SampleLanguage } from './samples.ts';
 
 /** The words after the fence of a block of code. */
 export type CodeMark =
-  | { kind: 'run'; language: SampleLanguage; mode: 'module' | 'sloppy'; engine: SampleEngine }
+  | { kind: 'run'; language: SampleLanguage; mode: 'module' | 'sloppy'; engine: SampleEngine; hasSteps: boolean }
   | { kind: 'norun'; reason: string }
   | { kind: 'role'; role: MarkedBlock['role']; language: SampleLanguage }
   | { kind: 'plain' };
@@ -11,7 +11,7 @@ const runnable: readonly string[] = ['js', 'ts', 'jsx', 'tsx', 'html'] satisfies
 const marked = /^(?:[cm]?[jt]s|[jt]sx|javascript|typescript|html|css|json|sh|shell|bash)$/i;
 
 /**
- * Reads the words after a fence: `run`, with `mode=sloppy` or `in=browser`; `norun reason="…"`; `test`, `broken` or `fixed`
+ * Reads the words after a fence: `run`, with `mode=sloppy`, `in=browser` or `nostep`; `norun reason="…"`; `test`, `broken` or `fixed`
  * in a "spot the bug" entry. Languages that are not code, such as `text`, need none.
  * @param refusal creates the error to throw
  */
@@ -26,7 +26,7 @@ export function readCodeMark(
   if (reason) return { kind: 'norun', reason };
   const [role = '', ...rest] = options.split(/\s+/);
   if (isRole(role) && rest.length === 0 && isRunnable(lang)) return { kind: 'role', role, language: lang };
-  const run = options.match(/^run(?: mode=(module|sloppy))?(?: in=(browser))?$/);
+  const run = options.match(/^run(?: mode=(module|sloppy))?(?: in=(browser))?(?: (nostep))?$/);
   if (!run)
     throw refusal('a block of code must be marked `run`, `run mode=sloppy`, `run in=browser` or `norun reason="…"`.');
   if (!isRunnable(lang)) throw refusal(`only ${runnable.join(', ')} blocks run; mark this one \`norun reason="…"\`.`);
@@ -37,6 +37,7 @@ export function readCodeMark(
     language: lang,
     mode: run[1] === 'sloppy' ? 'sloppy' : 'module',
     engine: run[2] || !script ? 'chromium' : 'node',
+    hasSteps: !run[3],
   };
 }
 

@@ -56,7 +56,7 @@ export async function compileMarkdown(
   const refusal = (line: number, problem: string) => new ContentError(file, linesBefore + line, problem);
   takeFrames(source, refusal);
   markCallouts(source, refusal);
-  const found = findSamples(source, file, linesBefore);
+  const found = findSamples(source, file, linesBefore, areSamplesRunnable);
   if (areSamplesRunnable) markRunnable(source);
   noteReasons(source);
   const tree = await unified()
@@ -130,10 +130,11 @@ async function highlightAll(tree: Root): Promise<void> {
     const frame = readFrame(String(code.properties.dataFrame ?? ''));
     const label = `Code, ${frame.file ?? (language || 'plain text')}`;
     const isRunnable = code.properties.dataRun !== undefined;
+    const hasSteps = code.properties.dataRun === 'step';
     const block =
       language === 'output'
         ? outputBlock(textOf(code))
-        : await codeBlock(textOf(code), language, label, { ...frame, isRunnable });
+        : await codeBlock(textOf(code), language, label, { ...frame, isRunnable, hasSteps });
     Object.assign(pre, block);
   }
 }

@@ -27,3 +27,22 @@ it.each([
 ])('gives none to what the sandbox cannot run as the page says: %s %s', async (fence, code) => {
   expect(await htmlOf(fence, code)).not.toContain('run-bar');
 });
+
+const stepButton = '<button type="button" value="step">Step through</button>';
+
+it.each(['setTimeout(() => console.log(1));', 'await null;\nconsole.log(1);', 'queueMicrotask(() => console.log(1));'])(
+  'lets readers step through asynchronous code: %s',
+  async (code) => {
+    expect(await htmlOf('js run', code)).toContain(stepButton);
+  },
+);
+
+it.each([
+  ['js run', 'console.log(1);'],
+  ['js run nostep', 'await null;'],
+  ['js run in=browser', 'await null;'],
+  ['js run', 'setTimeout(() => console.log(structuredClone(1)));'],
+  ['js run', 'for await (const x of y) {\n  break;\n}'],
+])('not through what is synchronous, or QuickJS cannot run as the page says: %s %s', async (fence, code) => {
+  expect(await htmlOf(fence, code)).not.toContain(stepButton);
+});

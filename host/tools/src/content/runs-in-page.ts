@@ -6,13 +6,35 @@ import { type CodeMark, readCodeMark } from './code-mark.ts';
 const missing =
   /\b(?:import|require|process|Buffer|setImmediate|global|gc|document|window|localStorage|fetch|MessageChannel|SharedArrayBuffer|scheduler|navigator|crypto\.subtle|console\.(?:table|dir|time))\b/;
 
-/** Marks the samples that readers can run in the page, with `data-run` on the `<code>`: scripts for Node that need nothing else. */
+/** What takes more than one turn of the event loop. */
+const asynchronous = /\b(?:setTimeout|setInterval|queueMicrotask|Promise|async|await)\b/;
+
+/** What QuickJS lacks of the platform, and `break` in `for await`, where it does not wait for the iterator to return. */
+const missingInQuickJS =
+  /\b(?:Abort\w+|Atomics|BroadcastChannel|CustomEvent|Event|EventTarget|Intl|Request|Response|Headers|Blob|File|URL\w*|\w+Stream|Text(?:En|De)coder\w*|btoa|atob|crypto|structuredClone|toLocale\w+)\b|\bfor await\b[\s\S]*\bbreak\b/;
+
+/**
+ * Marks the samples that readers can run in the page, with `data-run` on the `<code>`: scripts for Node that need nothing else. Its
+ * value is `step` if readers can step through them, too.
+ */
 export function markRunnable(tree: Root): void {
   visit(tree, 'code', (node) => {
     const mark = readCodeMark(node.lang, node.meta, (problem) => new Error(problem));
-    if (runsInPage(mark, node.value))
-      node.data = { ...node.data, hProperties: { ...node.data?.hProperties, dataRun: '' } };
+    if (!runsInPage(mark, node.value)) return;
+    const dataRun = stepsInPage(mark, node.value) ? 'step' : '';
+    node.data = { ...node.data, hProperties: { ...node.data?.hProperties, dataRun } };
   });
+}
+
+/** Whether readers can step through a block of code: it is asynchronous, and QuickJS has all that it needs. */
+export function stepsInPage(mark: CodeMark, code: string): boolean {
+  return (
+    runsInPage(mark, code) &&
+    mark.kind === 'run' &&
+    mark.hasSteps &&
+    asynchronous.test(code) &&
+    !missingInQuickJS.test(code)
+  );
 }
 
 function runsInPage(mark: CodeMark, code: string): boolean {

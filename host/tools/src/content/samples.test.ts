@@ -17,7 +17,14 @@ describe('findSamples', () => {
       ...[...block('ts run'), ...output],
       ...[...block('js run mode=sloppy'), '', ...block('output', '2\n3')],
     );
-    const sample = { file: 'a.md', mode: 'module', engine: 'node', code: 'console.log(1);', expected: '1' };
+    const sample = {
+      file: 'a.md',
+      hasSteps: false,
+      mode: 'module',
+      engine: 'node',
+      code: 'console.log(1);',
+      expected: '1',
+    };
     expect(samples).toEqual([
       { ...sample, line: 12, language: 'js' },
       { ...sample, line: 18, language: 'ts' },

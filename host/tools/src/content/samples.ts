@@ -3,14 +3,16 @@ import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { type CodeMark, readCodeMark } from './code-mark.ts';
 import { ContentError } from './content-error.ts';
+import { stepsInPage } from './runs-in-page.ts';
 
 export type { MarkedBlock, Sample, SampleEngine, SampleLanguage } from '@site/learning/entry';
 
 /**
  * Finds the samples of a document, and the blocks with a role.
+ * @param areSamplesRunnable whether readers can run them in the page
  * @throws ContentError for a block which neither runs nor has a reason not to, or runs without an expected output
  */
-export function findSamples(tree: Root, file: string, linesBefore: number) {
+export function findSamples(tree: Root, file: string, linesBefore: number, areSamplesRunnable: boolean) {
   const samples: Sample[] = [];
   const marked: MarkedBlock[] = [];
   const outputs = new Set<unknown>();
@@ -27,14 +29,15 @@ export function findSamples(tree: Root, file: string, linesBefore: number) {
     if (!isOutput(next))
       throw new ContentError(file, line, 'a block that runs needs an ```output block right after it.');
     outputs.add(next);
-    samples.push(sampleOf(mark, { file, line, code: node.value, expected: next.value }));
+    const hasSteps = areSamplesRunnable && stepsInPage(mark, node.value);
+    samples.push(sampleOf(mark, { file, line, code: node.value, expected: next.value, hasSteps }));
   });
   return { samples, marked };
 }
 
 function sampleOf(
   { language, mode, engine }: Extract<CodeMark, { kind: 'run' }>,
-  about: Pick<Sample, 'file' | 'line' | 'code' | 'expected'>,
+  about: Pick<Sample, 'file' | 'line' | 'code' | 'expected' | 'hasSteps'>,
 ): Sample {
   return { ...about, language, mode, engine };
 }

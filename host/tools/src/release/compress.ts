@@ -5,7 +5,7 @@ import { listFiles } from './files.ts';
 
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
-const compressible = /\.(?:html|js|css|json|svg|txt|xml)$/;
+const compressible = /\.(?:html|js|css|json|svg|txt|xml|wasm)$/;
 
 /** What only a release reads: the server build of a section, and the HTML of pages in sections of contract 1. */
 const forReleases = /^(?:server|fragments)\//;

@@ -10,13 +10,14 @@ import { bundle, bundleScript, forBrowsers } from './bundle-script.ts';
 
 const { resolve } = createRequire(import.meta.url);
 const frame = dirname(resolve('@site/learning/runner/document'));
+const stepper = resolve('@site/learning/stepper/library');
 
 /** What libraries take from the runtime and from the library before them. */
-const fromRuntime = ['vitest', 'site:program'];
+const fromRuntime = ['vitest', 'site:program', 'site:page'];
 
 /** The files of the sandbox, by how their names end, and a version that is another one when any of them is. */
 export interface RunnerFiles {
-  files: Record<string, string>;
+  files: Record<string, string | Buffer>;
   version: string;
 }
 
@@ -25,14 +26,27 @@ export interface RunnerFiles {
  * libraries, which the page sends to programs that need them.
  */
 export async function runnerFiles(): Promise<RunnerFiles> {
-  const [html, component, checks] = await Promise.all([
+  const challenges = '@site/learning/challenge/libraries';
+  const [html, component, checks, stepper] = await Promise.all([
     runnerDocument(),
-    library('component', fromRuntime),
-    library('checks', [...fromRuntime, '@site/learning/component']),
+    library(`${challenges}/component`, fromRuntime),
+    library(`${challenges}/checks`, [...fromRuntime, '@site/learning/component']),
+    stepperLibrary(),
   ]);
-  const files = { '.html': html, '.component.js': component, '.checks.js': checks };
-  const version = createHash('sha256').update(Object.values(files).join('\n')).digest('hex').slice(0, 12);
-  return { files, version };
+  const files = {
+    '.html': html,
+    '.component.js': component,
+    '.checks.js': checks,
+    '.stepper.js': stepper,
+    '.quickjs.wasm': quickjsWasm(),
+  };
+  return { files, version: versionOf(Object.values(files)) };
+}
+
+function versionOf(files: (string | Buffer)[]): string {
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(file);
+  return hash.digest('hex').slice(0, 12);
 }
 
 /** The sandbox's document as HTML. */
@@ -53,8 +67,33 @@ async function script(input: string): Promise<string> {
 
 /** A library as a CommonJS script. It has React's development build, which warns, and which Strict Mode runs twice. */
 function library(name: string, external: string[]): Promise<string> {
-  const input = resolve(`@site/learning/challenge/libraries/${name}`);
-  return bundle({ input, external, plugins: [rawText], ...forBrowsers('development') }, { format: 'cjs' });
+  return bundle(
+    { input: resolve(name), external, plugins: [rawText], ...forBrowsers('development') },
+    { format: 'cjs' },
+  );
+}
+
+/** The library `stepper`, with the script that it runs inside of QuickJS as text. */
+async function stepperLibrary(): Promise<string> {
+  const inside = await insideScript();
+  const plugin: Plugin = {
+    name: 'inside-script',
+    resolveId: (id) => (id === 'site:inside' ? id : null),
+    load: (id) => (id === 'site:inside' ? `export default ${JSON.stringify(inside)};` : null),
+  };
+  const options = { input: stepper, external: fromRuntime, plugins: [plugin], ...forBrowsers('production') };
+  return bundle(options, { format: 'cjs', codeSplitting: false });
+}
+
+/** QuickJS as WebAssembly. */
+function quickjsWasm(): Buffer {
+  return readFileSync(createRequire(stepper).resolve('@jitl/quickjs-ng-wasmfile-release-sync/wasm'));
+}
+
+/** The script that runs inside of QuickJS before the program, as a CommonJS module. */
+export function insideScript(): Promise<string> {
+  const input = resolve('@site/learning/stepper/inside');
+  return bundle({ input, ...forBrowsers('production') }, { format: 'cjs' });
 }
 
 /** Imports a file as its text, as Vite does: `./base.css?raw`. */

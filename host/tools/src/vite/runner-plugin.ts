@@ -4,7 +4,11 @@ import { runnerFiles } from './runner-files.ts';
 /** Where the sandbox is in development, as the host's index.html names it: `/runner.html`, and beside it `/runner.checks.js`. */
 const addresses = /^\/runner(\.[a-z.]+)$/;
 
-const types = { html: 'text/html; charset=utf-8', js: 'text/javascript; charset=utf-8' };
+const types: Record<string, string> = {
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  wasm: 'application/wasm',
+};
 
 /** Adds the sandbox for readers' code to the host: its document, and the libraries for programs that show components. */
 export function runnerPlugin(): Plugin {
@@ -25,7 +29,7 @@ export function runnerPlugin(): Plugin {
         if (end === undefined) return next();
         runnerFiles().then(({ files }) => {
           if (files[end] === undefined) return next();
-          response.setHeader('Content-Type', end === '.html' ? types.html : types.js);
+          response.setHeader('Content-Type', types[end.split('.').at(-1) ?? ''] ?? 'text/plain');
           response.end(files[end]);
         }, next);
       });

@@ -13,7 +13,7 @@ export function print(value: unknown): string {
 }
 
 /** The console of a program. Its messages go to the page, indented by their groups. */
-export function programConsole(report: Report): Partial<Console> {
+export function programConsole(report: Pick<Report, 'print'>): Partial<Console> {
   let indentation = '';
   const counts = new Map<string, number>();
   const write = (level: Parameters<Report['print']>[0], values: unknown[]) => {

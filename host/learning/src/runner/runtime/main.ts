@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { type Failure, program, type RunEvent } from '../protocol.ts';
+import { InvalidCode } from './compile.ts';
 import { programConsole } from './console.ts';
 import { failureOf } from './failure.ts';
 import { LoopGuard } from './LoopGuard.ts';
-import { InvalidCode, Modules } from './modules.ts';
+import { Modules } from './modules.ts';
 import { PendingTimers } from './pending-timers.ts';
 import { Report } from './report.ts';
 import { runTests } from './run-tests.ts';
@@ -29,7 +30,7 @@ function listen({ data, ports: [port] }: MessageEvent): void {
 addEventListener('message', listen);
 
 async function start(
-  { files, entry, only, libraries }: v.InferOutput<typeof program>,
+  { files, entry, only, libraries, wasm }: v.InferOutput<typeof program>,
   send: (events: RunEvent[]) => void,
 ): Promise<void> {
   const report = new Report(send);
@@ -50,7 +51,8 @@ async function start(
   const names = Object.keys(files);
   const fail = (thrown: unknown) => report.add({ type: 'error', failure: describe(thrown, names) });
   reportUncaught(fail);
-  const modules = new Modules(files, { vitest: vitestModule() }, guard.check);
+  const page = { wasm, report: (value: unknown) => report.add({ type: 'result', value }) };
+  const modules = new Modules(files, { vitest: vitestModule(), 'site:page': page }, guard.check);
   const load = () => modules.run(entry);
   try {
     for (const library of libraries) modules.addLibrary(library);

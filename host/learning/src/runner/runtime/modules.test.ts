@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { InvalidCode, Modules } from './modules.ts';
+import { InvalidCode } from './compile.ts';
+import { Modules } from './modules.ts';
 
 function program(files: Record<string, string>, packages = {}) {
   return new Modules(files, packages, () => {});

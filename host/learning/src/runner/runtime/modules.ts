@@ -1,23 +1,9 @@
-import { transform } from 'sucrase';
 import { guardName } from '../guard-name.ts';
 import type { Place } from '../protocol.ts';
+import { compile, InvalidCode } from './compile.ts';
 
-/** What libraries import the program by: its `files`, and `load`, which runs one of them. */
+/** What libraries import the program by: its `files`; `load`, which runs one of them; `compiled`, which only compiles it. */
 const programPackage = 'site:program';
-
-/** Code that is no valid TypeScript or JavaScript. */
-export class InvalidCode extends Error {
-  override name = 'SyntaxError';
-
-  constructor(
-    message: string,
-    readonly file: string,
-    /** 1-based; null where the engine does not say. */
-    readonly line: number | null,
-  ) {
-    super(message);
-  }
-}
 
 type Exports = Record<string, unknown>;
 type Require = (name: string) => unknown;
@@ -45,7 +31,11 @@ export class Modules {
    * and the program itself.
    */
   addLibrary(code: string): void {
-    this.#packages[programPackage] = { files: this.#files, load: this.#require };
+    this.#packages[programPackage] = {
+      files: this.#files,
+      load: this.#require,
+      compiled: (file: string) => compile(this.#files[file] ?? '', file),
+    };
     const module: { exports: { packages?: Record<string, Exports> } } = { exports: {} };
     // biome-ignore lint/security/noGlobalEval: a script of the site, which arrives as text: the sandbox can load nothing.
     globalThis.eval(`(function (require, exports, module) {${code}\n})`)(this.#require, module.exports, module);
@@ -97,21 +87,5 @@ export class Modules {
 
   #names(): string[] {
     return [...Object.keys(this.#files).map((file) => `./${file}`), ...Object.keys(this.#packages)];
-  }
-}
-
-/** Strips types and JSX, and turns imports into calls of `require`. Lines stay where they are. */
-function compile(code: string, file: string): string {
-  try {
-    return transform(code, {
-      transforms: ['typescript', 'jsx', 'imports'],
-      jsxRuntime: 'automatic',
-      production: true,
-      disableESTransforms: true,
-    }).code;
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    const [, text, line] = message.match(/^(?:Error transforming [^:]*: )?(.*?) \((\d+):\d+\)$/) ?? [];
-    throw new InvalidCode(text ?? message, file, line ? Number(line) : null);
   }
 }
