@@ -6,12 +6,12 @@ import { Calendar } from './Calendar.tsx';
 import { Knowledge } from './Knowledge.tsx';
 import { RetentionTable } from './RetentionTable.tsx';
 import styles from './Statistics.module.css';
-import { useToday } from './use-today.ts';
+import { useNow } from './use-now.ts';
 
 /** What the reader knows, did and recalled, from what this browser keeps. It is not loaded for readers who have stored nothing. */
 export default function Statistics() {
   const own = useOwnData();
-  const today = useToday();
+  const today = useNow();
   const isBegun =
     own !== null && [own.progress, own.attempts, own.reviews, own.interviews].some(({ length }) => length);
   const [remote, retry] = useLiveItems(isBegun);
