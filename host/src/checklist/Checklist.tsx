@@ -19,7 +19,7 @@ export default function Checklist() {
   const facets = facetsOf(remote.data?.items ?? [], selection);
   const states = own && new Map(own.progress.map((record) => [record.entry, stateOf(record)]));
   return (
-    <article className={styles.page}>
+    <div className={styles.page}>
       <h1>Checklist</h1>
       <p className="summary">
         Choose what you want to work through: print it, save it as a PDF, or take it to Anki as flashcards.
@@ -42,6 +42,6 @@ export default function Checklist() {
           Loading the entries…
         </p>
       )}
-    </article>
+    </div>
   );
 }

@@ -11,18 +11,18 @@ import { useNow } from './use-now.ts';
 /** What the reader knows, did and recalled, from what this browser keeps. It is not loaded for readers who have stored nothing. */
 export default function Statistics() {
   const own = useOwnData();
-  const today = useNow();
+  const now = useNow();
   const isBegun =
     own !== null && [own.progress, own.attempts, own.reviews, own.interviews].some(({ length }) => length);
   const [remote, retry] = useLiveItems(isBegun);
   return (
-    <article className={styles.page}>
+    <div className={styles.page}>
       <h1>Statistics</h1>
       <p className="summary">
         What you know by topic, what you did in the last weeks, and how much you recall. It comes from what this browser
         keeps; nothing is sent.
       </p>
-      {own === null || today === null ? (
+      {own === null || now === null ? (
         <p role="status" className={styles.loading}>
           Reading what is stored…
         </p>
@@ -30,12 +30,12 @@ export default function Statistics() {
         <>
           <Knowledge remote={remote} progress={own.progress} onRetry={retry} />
           <MissingSections titles={remote.data?.missing ?? []} busy={remote.status === 'busy'} onRetry={retry} />
-          <Calendar records={own} now={today} />
-          <RetentionTable reviews={own.reviews} now={today} />
+          <Calendar records={own} now={now} />
+          <RetentionTable reviews={own.reviews} now={now} />
         </>
       ) : (
         <Beginning />
       )}
-    </article>
+    </div>
   );
 }

@@ -49,7 +49,7 @@ describe('parseItems', () => {
     ['address', { address: '/javascript' }],
     ['aliases.0', { aliases: ['debounce'] }],
     ['address', { address: '/javascript/deep/copy' }],
-    ['text', { text: undefined }],
+    ['text', { text: 7 }],
     ['version', { version: '1' }],
     ['reviewedOn', { reviewedOn: '21 November' }],
   ])('names the file and the field %s of %j', (field, change) => {
@@ -57,6 +57,11 @@ describe('parseItems', () => {
     expect(parse).toThrow(ContractError);
     expect(parse).toThrow(/^\/s\/basics\/items\.json does not match the contract/);
     expect(parse).toThrow(`\n  1.${field}: `);
+  });
+
+  it('accepts an item without its words, as they will be', () => {
+    const { text: _words, ...rest } = item;
+    expect(parseItems([rest], '/items.json')).toEqual([{ ...rest, text: '' }]);
   });
 
   it.each([null, undefined, 'text', { 0: item }])('refuses %j', (input) => {

@@ -23,8 +23,8 @@ const item = v.object({
   address,
   /** Further addresses, which lead to this one: those of earlier names of its file. */
   aliases: v.optional(v.array(address)),
-  /** All its words, for search. */
-  text: v.string(),
+  /** All its words in older sections. Now it is empty: search has a file of its own, and hosts released before 2026-11-23 demand the field. */
+  text: v.optional(v.string(), ''),
   /** How it begins, for search engines and feeds. Older sections have none. */
   summary: v.optional(v.string()),
   /** Changes when anything in the entry changes. */
@@ -44,7 +44,7 @@ export function pageOfItem({ address }: Pick<Item, 'address'>): string {
 }
 
 /**
- * Checks an already parsed `items.json`: what a section has to learn from, for search and review over all sections without
+ * Checks an already parsed `items.json`: what a section has to learn from, for review and lists over all sections without
  * running their code.
  * @param input any value
  * @param source the file or address it came from, for the message
