@@ -2,7 +2,7 @@ import { questionShortcuts, useStored } from '@site/sdk/reader-data';
 import { holdPlace } from '@site/sdk/scroll';
 import { Button } from '@site/sdk/ui/button';
 import { Field } from '@site/sdk/ui/field';
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { applyFilter, openAll, randomCard, setOpen, titleOf } from './cards.ts';
 import styles from './EntryControls.module.css';
 import type { EntrySource } from './entry-source.ts';
@@ -11,11 +11,11 @@ import type { Facets } from './facets.ts';
 import { type Filter, isActive, noFilter } from './filter.ts';
 import { useNotice } from './notices.ts';
 import { ProgressSelect } from './ProgressSelect.tsx';
-import { ShortcutHelp } from './ShortcutHelp.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useFilter } from './use-filter.ts';
 import { useLinkedCard } from './use-linked-card.ts';
 import { useListProgress } from './use-list-progress.ts';
+import { useShortcutHelp } from './use-shortcut-help.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { useWords } from './use-words.ts';
 
@@ -37,11 +37,10 @@ export function EntryControls({ facets, source }: { facets: Facets; source: Entr
   const progress = useListProgress(article);
   const states = progress?.states ?? null;
   const [isChosen, setChosen] = useState(false);
-  const [help, setHelp] = useState(false);
-  const showHelp = useCallback(() => setHelp(true), []);
+  const help = useShortcutHelp();
   const [wanted, setWanted] = useStored(questionShortcuts);
   const notice = useNotice(article);
-  useShortcuts(article, wanted, showHelp);
+  useShortcuts(article, wanted, help.show);
 
   useLayoutEffect(() => {
     if (article.current) setShown(applyFilter(article.current, filter, linked, texts, states));
@@ -110,12 +109,12 @@ export function EntryControls({ facets, source }: { facets: Facets; source: Entr
           <Button tone="quiet" onClick={() => open(false)}>
             Close all
           </Button>
-          <Button tone="quiet" className={styles.help} aria-label="Keyboard shortcuts" onClick={showHelp}>
+          <Button tone="quiet" className={styles.help} aria-label="Keyboard shortcuts" onClick={help.show}>
             ?
           </Button>
         </div>
         {progress && <progress.Marks lines={progress.lines} states={progress.states} />}
-        <ShortcutHelp open={help} onClose={() => setHelp(false)} wanted={wanted} onWanted={setWanted} />
+        {help.Dialog && <help.Dialog open={help.isOpen} onClose={help.close} wanted={wanted} onWanted={setWanted} />}
       </search>
       <p className={styles.paper}>
         {countOf(shown, total)}. Closed answers are not printed. To print all of them, choose “Open all” on the page

@@ -341,7 +341,7 @@ describe('the keys', () => {
   it('are shown by ?, and can be turned off for good', async () => {
     const { unmount } = render(page);
     await userEvent.keyboard('?');
-    const dialog = screen.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
     expect(within(dialog).getByText('goes to the next entry')).toBeTruthy();
     await userEvent.click(within(dialog).getByRole('checkbox'));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));

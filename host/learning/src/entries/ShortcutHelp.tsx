@@ -1,8 +1,8 @@
 import { Dialog } from '@site/sdk/ui/dialog';
 import { Fragment } from 'react';
-import styles from './EntryControls.module.css';
+import styles from './ShortcutHelp.module.css';
 
-interface ShortcutHelpProps {
+export interface ShortcutHelpProps {
   open: boolean;
   onClose: () => void;
   /** Whether the shortcuts are on. */
