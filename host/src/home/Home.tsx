@@ -21,7 +21,9 @@ export default function Home() {
       <div className={styles.hero}>
         <div className={styles.about}>
           <h1>
-            <span>Learn front-end development by running it.</span>{' '}
+            <span>
+              Learn <b>front-end</b> development by running it.
+            </span>{' '}
             <span>Prepare for the interview by saying it aloud.</span>
           </h1>
           <p className="summary">
