@@ -98,13 +98,13 @@ it('is checked: its form, its front matter, and what its own check finds', async
   ]);
 });
 
-it('is published as an item, with the words that search finds it by', async () => {
+it('is published as an item, which begins with the words that search finds it by', async () => {
   const items = sectionItems([await read(section())]);
   expect(parseItems(items, 'items.json')).toEqual(items);
   expect(items[1]).toMatchObject({
     id: 'RI-001',
     kind: 'riddle',
     address: '/Maps/keys',
-    text: 'What has keys and opens nothing? with 3 stars',
+    summary: 'What has keys and opens nothing? with 3 stars',
   });
 });
