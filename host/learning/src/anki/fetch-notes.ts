@@ -1,4 +1,3 @@
-import { fetchTimeLimit } from '@site/sdk/site';
 import { EntrySource } from '../entries/entry-source.ts';
 import type { LiveItem } from '../live-items.ts';
 import type { AnkiNote } from './anki-file.ts';
@@ -37,7 +36,7 @@ export async function fetchAnkiNotes(
     const source = sources.get(base + page) ?? new EntrySource(base, page);
     sources.set(base + page, source);
     try {
-      const answer = await inTime(source.answer(address.slice(address.lastIndexOf('/') + 1)));
+      const answer = await source.answer(address.slice(address.lastIndexOf('/') + 1));
       notes.set(item, ankiNoteOf(item, answer, location.origin));
     } catch (error) {
       console.error(error);
@@ -60,11 +59,4 @@ export async function fetchAnkiNotes(
     notes: items.flatMap((item) => notes.get(item) ?? []),
     missing: items.filter((item) => !notes.has(item)),
   };
-}
-
-/** @throws DOMException when the work takes longer than a reader waits for a page */
-function inTime<Result>(work: Promise<Result>): Promise<Result> {
-  const limit = AbortSignal.timeout(fetchTimeLimit);
-  const late = new Promise<never>((_, reject) => limit.addEventListener('abort', () => reject(limit.reason)));
-  return Promise.race([work, late]);
 }

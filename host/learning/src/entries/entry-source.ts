@@ -1,4 +1,5 @@
 import { entryContentFile, entryWordsFile } from '@site/sdk/contract';
+import { fetchTimeLimit } from '@site/sdk/site';
 
 /** What the entries of a page disclose and their words, fetched once, from the release that the page is of. */
 export class EntrySource {
@@ -39,7 +40,7 @@ export class EntrySource {
 }
 
 async function fetchTexts(address: string): Promise<Record<string, string>> {
-  const response = await fetch(address);
+  const response = await fetch(address, { signal: AbortSignal.timeout(fetchTimeLimit) });
   if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
   const json: unknown = await response.json();
   if (isTexts(json)) return json;

@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Runner } from '../runner/Runner.ts';
 import { Stepper } from '../stepper/Stepper.tsx';
 import { Editor } from '../workspace/Editor.tsx';
-import type { EditorHandle } from '../workspace/editor-props.ts';
 import { useRun } from '../workspace/use-run.ts';
 import { Output } from './Output.tsx';
 import styles from './Sample.module.css';
@@ -16,7 +15,6 @@ export function Sample({ block, action, runner }: StartedSample & { runner: Runn
   const [original] = useState(() => codeIn(block));
   const [code, setCode] = useState(original);
   const [isEditing, setEditing] = useState(action === 'edit');
-  const editor = useRef<EditorHandle>(null);
   const runButton = useRef<HTMLButtonElement>(null);
   const stepButton = useRef<HTMLButtonElement>(null);
   const { state, start, stop } = useRun(runner, () => {});
@@ -44,9 +42,7 @@ export function Sample({ block, action, runner }: StartedSample & { runner: Runn
 
   return (
     <div className={styles.sample}>
-      {isEditing && (
-        <Editor loaded={null} code={code} onChange={setCode} selection={{ from: 0, to: 0 }} handle={editor} />
-      )}
+      {isEditing && <Editor loaded={null} code={code} onChange={setCode} selection={{ from: 0, to: 0 }} />}
       <div className={styles.bar}>
         <Button
           ref={runButton}

@@ -15,7 +15,7 @@ interface PreferredEditorProps {
   label?: string;
   /** Where the reader was writing in the field that this editor replaces, so that writing goes on; null for elsewhere. */
   selection: Selection | null;
-  handle: Ref<EditorHandle>;
+  handle?: Ref<EditorHandle> | undefined;
 }
 
 /**

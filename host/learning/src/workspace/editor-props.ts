@@ -23,7 +23,7 @@ export interface EditorProps {
   isWrapped: boolean;
   /** Where the reader is writing; null for elsewhere. Read when the editor appears, and set when it goes. */
   writing: RefObject<Selection | null>;
-  handle: Ref<EditorHandle>;
+  handle?: Ref<EditorHandle> | undefined;
 }
 
 /** The accessible name of an editor for a solution. */
