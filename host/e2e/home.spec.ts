@@ -1,4 +1,4 @@
-import { checkWideAndNarrow, expect, openPage, type Page, respond, test } from '@site/tools/browser-test';
+import { checkWideAndNarrow, expect, livePages, openPage, type Page, respond, test } from '@site/tools/browser-test';
 
 const tile = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true }).first();
 
@@ -97,4 +97,69 @@ test('a phone shows the plan that is chosen, and all of them without scripts', a
   await expect(still.getByRole('region', { name: 'One month' })).toBeVisible();
   await expect(still.getByRole('region', { name: 'One week' })).toBeVisible();
   await still.close();
+});
+
+test('the start page shows where the reader left off, without a layout shift', async ({ site, page, complaints }) => {
+  await page.addInitScript(watchShifts);
+  for (const address of ['/Axios', '/usereduce']) {
+    await openPage(page, site.url + address);
+  }
+  await page.goto(site.url);
+  const box = page.getByRole('region', { name: 'Where you left off' });
+  await expect(box.getByRole('link')).toHaveText(['useReducer', 'Axios']);
+  expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBe(0);
+  await box.getByRole('link', { name: 'useReducer' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'useReducer' })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('the start page counts what the sections hold', async ({ site, page }) => {
+  await page.goto(site.url);
+  const pages = livePages(site.store);
+  await expect(page.getByRole('main')).toContainText(`${pages.length} pages in `);
+  const hooks = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'React Hooks' }) });
+  await expect(hooks).toContainText(`${pages.filter(({ section }) => section.id === 'hooks').length} pages`);
+});
+
+test('the start page has three study plans, and each step leads to pages that exist', async ({ site, page }) => {
+  await page.goto(site.url);
+  const live = livePages(site.store).map(({ address }) => address);
+  for (const title of ['One week', 'One month', 'Three months']) {
+    const steps = await page.getByRole('region', { name: title }).getByRole('listitem').all();
+    expect(steps.length).toBeGreaterThan(3);
+    for (const step of steps) {
+      const addresses = await step.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+      expect(addresses).not.toEqual([]);
+      expect(live).toEqual(expect.arrayContaining(addresses));
+    }
+  }
+});
+
+test('the start page reports that its code did not load, and the rest of the site still works', async ({
+  site,
+  page,
+}) => {
+  await openPage(page, `${site.url}/UseReduce`);
+  await page.route('**/Home-*.js', (route) => route.abort());
+  await page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByRole('alert')).toContainText('could not be loaded');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'useState' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'useState' })).toBeVisible();
+  await page.goBack();
+  await page.unroute('**/Home-*.js');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Learn front-end development');
+});
+
+test('the start page is left out of the others: neither its code nor its styles are loaded there', async ({
+  site,
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(`${site.url}/UseReduce`, { waitUntil: 'networkidle' });
+  expect(asked.filter((url) => /\/Home-/.test(url))).toEqual([]);
 });

@@ -1,6 +1,13 @@
 import type { Review } from '@site/learning/review';
 import { type Retention, retentionOf } from '@site/learning/statistics';
-import styles from './Statistics.module.css';
+import { type Column, Table } from '@site/sdk/ui/table';
+
+const columns: Column<Retention>[] = [
+  { id: 'days', header: 'Period', cell: ({ days }) => (days === null ? 'All time' : `Last ${days} days`) },
+  { id: 'reviews', header: 'Reviews', cell: ({ reviews }) => reviews, align: 'end' },
+  { id: 'recalled', header: 'Recalled', cell: ({ recalled }) => recalled, align: 'end' },
+  { id: 'retention', header: 'Retention', cell: shareOf, align: 'end' },
+];
 
 interface RetentionTableProps {
   reviews: readonly Review[];
@@ -23,35 +30,19 @@ export function RetentionTable({ reviews, now }: RetentionTableProps) {
             The share of reviews that you did not grade “Again”. The schedule aims at 90 %. Entries that are asked for
             the first time, or again after minutes, do not count.
           </p>
-          <PeriodTable periods={periods} />
+          <Table
+            caption="Reviews, and how many entries were recalled"
+            columns={columns}
+            rows={periods}
+            rowKey={({ days }) => days ?? 0}
+            rowHeaders
+          />
         </>
       )}
     </section>
   );
 }
 
-function PeriodTable({ periods }: { periods: readonly Retention[] }) {
-  return (
-    <table className={styles.numbers}>
-      <caption>Reviews, and how many entries were recalled</caption>
-      <thead>
-        <tr>
-          <th scope="col">Period</th>
-          <th scope="col">Reviews</th>
-          <th scope="col">Recalled</th>
-          <th scope="col">Retention</th>
-        </tr>
-      </thead>
-      <tbody>
-        {periods.map(({ days, reviews, recalled }) => (
-          <tr key={days}>
-            <th scope="row">{days === null ? 'All time' : `Last ${days} days`}</th>
-            <td>{reviews}</td>
-            <td>{recalled}</td>
-            <td>{reviews === 0 ? '–' : `${Math.round((100 * recalled) / reviews)} %`}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
+function shareOf({ reviews, recalled }: Retention): string {
+  return reviews === 0 ? '–' : `${Math.round((100 * recalled) / reviews)} %`;
 }
