@@ -1,8 +1,7 @@
 import { contractVersion, type DocumentInput, navigationOf, type PageContent, type Section } from '@site/sdk/contract';
 import { BrowserRouter } from '@site/sdk/router';
-import { act, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { useId } from 'react';
-import { hydrateRoot } from 'react-dom/client';
 import { prerender } from 'react-dom/static';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { App } from './App.tsx';
@@ -227,21 +226,16 @@ describe('hydration', () => {
     const prerendered = match && { match, content: contentInDocument(root) };
     const pages = new Pages({ registry, sections, prerendered });
     const onRecoverableError = vi.fn();
-    await act(async () =>
-      hydrateRoot(
-        root,
-        inDocument(
-          <BrowserRouter>
-            <App
-              site={{ navigation, registry, pages }}
-              own={lazyHostRoutes}
-              renderPage={(match) => <SectionPage key={addressOf(match)} match={match} />}
-            />
-          </BrowserRouter>,
-        ),
-        { onRecoverableError },
-      ),
+    const app = inDocument(
+      <BrowserRouter>
+        <App
+          site={{ navigation, registry, pages }}
+          own={lazyHostRoutes}
+          renderPage={(match) => <SectionPage key={addressOf(match)} match={match} />}
+        />
+      </BrowserRouter>,
     );
+    await act(async () => render(app, { container: root, hydrate: true, onRecoverableError }));
     const reports = report.mock.calls.filter(([text]) => !String(text).startsWith('Detected multiple renderers'));
     expect(reports).toEqual([]);
     expect(onRecoverableError).not.toHaveBeenCalled();

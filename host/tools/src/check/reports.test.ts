@@ -28,10 +28,16 @@ it('counts unit tests, and names what failed with its file', () => {
       { name: join(root, 'b.test.ts'), status: 'failed', assertionResults: [] },
       { name: join(root, 'c.test.ts'), status: 'passed', assertionResults: [{ ...test, status: 'skipped' }] },
     ],
+    outside: [{ message: 'window is not defined\nat x', file: join(root, 'c.test.ts') }, { message: 'no worker' }],
   };
   expect(unitOutcome(report)).toMatchObject({
     passed: 1,
-    failures: ['a.test.ts: adds numbers', 'b.test.ts: could not run'],
+    failures: [
+      'a.test.ts: adds numbers',
+      'b.test.ts: could not run',
+      'c.test.ts: outside of every test, window is not defined',
+      'no file: outside of every test, no worker',
+    ],
   });
 });
 

@@ -37,11 +37,15 @@ const vitestReport = v.object({
       assertionResults: v.array(v.object({ fullName: v.string(), status: v.string() })),
     }),
   ),
+  outside: v.array(v.object({ message: v.string(), file: v.optional(v.string()) })),
 });
 
-/** Reads what Vitest's reporter `json` wrote. A file that fails without a failing test counts as one failure. */
+/** Reads what unit-reporter.ts wrote. A file that fails without a failing test, and an error outside of every test, is one failure each. */
 export function unitOutcome(report: unknown): Outcome {
-  const { testResults } = v.parse(vitestReport, report);
+  const { testResults, outside } = v.parse(vitestReport, report);
+  const after = outside.map(
+    ({ message, file }) => `${file ? fileOf(file) : 'no file'}: outside of every test, ${message.split('\n')[0]}`,
+  );
   const outcomes = testResults.map(({ name, status, assertionResults }) => {
     const file = fileOf(name);
     const of = (wanted: string) => assertionResults.filter((one) => one.status === wanted);
@@ -49,7 +53,7 @@ export function unitOutcome(report: unknown): Outcome {
     if (status === 'failed' && failures.length === 0) failures.push(`${file}: could not run`);
     return { passed: of('passed').length, failures };
   });
-  return add(outcomes);
+  return add([...outcomes, { passed: 0, failures: after }]);
 }
 
 const spec = v.object({

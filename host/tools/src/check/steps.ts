@@ -8,6 +8,8 @@ import { checkContent } from './check-content.ts';
 import type { Outcome } from './outcome.ts';
 import { browserOutcome, lintOutcome, typesOutcome, unitOutcome } from './reports.ts';
 
+const unitReporter = join(import.meta.dirname, 'unit-reporter.ts');
+
 // Each step runs a script of the top package.json, so what a step does can be run alone: npm run lint, units, browser …
 
 /** Runs Biome over a folder. */
@@ -27,7 +29,7 @@ export async function types(dir: string): Promise<Outcome> {
 /** Runs the unit tests of one workspace, or of all. */
 export async function units(dir: string): Promise<Outcome> {
   return withReport(unitOutcome, (file) => {
-    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+    const reporters = ['--reporter=default', `--reporter=${unitReporter}`, `--outputFile.json=${file}`];
     return npm(['run', 'units', '--', ...reporters, ...(dir === root ? [] : ['--project', basename(dir)])]);
   });
 }
