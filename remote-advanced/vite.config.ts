@@ -1,3 +1,3 @@
 import { sectionConfig } from '@site/tools/vite';
 
-export default sectionConfig(import.meta.dirname, { isolateTests: true });
+export default sectionConfig(import.meta.dirname);

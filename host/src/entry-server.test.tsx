@@ -3,7 +3,7 @@ import { BrowserRouter } from '@site/sdk/router';
 import { act, render, screen } from '@testing-library/react';
 import { useId } from 'react';
 import { prerender } from 'react-dom/static';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { App } from './App.tsx';
 import { hostRoutes, inlineScripts, renderDocument, sharedPackages } from './entry-server.tsx';
 import { lazyHostRoutes } from './host-routes.ts';
@@ -201,6 +201,9 @@ it('exports what a release needs', () => {
 });
 
 describe('hydration', () => {
+  beforeEach(() => {
+    delete document.documentElement.dataset.returning;
+  });
   afterEach(() => {
     vi.restoreAllMocks();
     document.body.innerHTML = '';

@@ -1,21 +1,27 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
-import { sharedTestOptions } from './src/vite/test-options.ts';
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { isolatedTests, tests } from './src/vite/test-options.ts';
 import { hostDir, remoteDirs } from './src/workspace.ts';
 
-/** All workspaces, each a project by the name of its folder. Host and sections bring their own configuration. */
+/** The projects of one workspace, by the name of its folder; what they need to build comes from its own configuration. */
+function projectsOf(dir: string): TestProjectConfiguration[] {
+  const name = basename(dir);
+  const build =
+    dir === hostDir || remoteDirs().includes(dir) ? { extends: join(dir, 'vite.config.ts') } : { plugins: [react()] };
+  return [
+    { ...build, root: dir, test: { ...tests, name } },
+    { ...build, root: dir, test: { ...isolatedTests, name: `${name} (isolated)` } },
+  ];
+}
+
+/** All workspaces. */
 export default defineConfig({
   test: {
     // One more than the cores of a small machine: some tests wait for other processes.
     maxWorkers: 3,
     projects: [
-      ...[hostDir, ...remoteDirs()].map((dir) => join(dir, 'vite.config.ts')),
-      ...['sdk', 'learning'].map((name) => ({
-        root: join(hostDir, name),
-        plugins: [react()],
-        test: { ...sharedTestOptions, name },
-      })),
+      ...[hostDir, join(hostDir, 'sdk'), join(hostDir, 'learning'), ...remoteDirs()].flatMap(projectsOf),
       {
         root: join(hostDir, 'tools'),
         test: { name: 'tools', environment: 'node', include: ['src/**/*.test.{ts,tsx}'], testTimeout: 60_000 },

@@ -30,7 +30,7 @@ export async function types(dir: string): Promise<Outcome> {
 export async function units(dir: string): Promise<Outcome> {
   return withReport(unitOutcome, (file) => {
     const reporters = ['--reporter=default', `--reporter=${unitReporter}`, `--outputFile.json=${file}`];
-    return npm(['run', 'units', '--', ...reporters, ...(dir === root ? [] : ['--project', basename(dir)])]);
+    return npm(['run', 'units', '--', ...reporters, ...(dir === root ? [] : ['--project', `${basename(dir)}*`])]);
   });
 }
 

@@ -11,7 +11,6 @@ import { federationChunk, moduleParseIdleTimeout } from './section-preset.ts';
 import { serviceWorkerPlugin } from './service-worker-plugin.ts';
 import { sharedAs, sharedOnServer } from './shared-packages.ts';
 import { sourcePlugin } from './source-plugin.ts';
-import { testOptions } from './test-options.ts';
 
 /**
  * The Vite configuration of the host. It names no section: those come from the registry at run time.
@@ -39,7 +38,6 @@ export function hostConfig(dir: string) {
         manifest: true,
         rolldownOptions: { output: { assetFileNames: assetFileName, codeSplitting: federationChunk } },
       },
-      test: testOptions,
     };
     return mergeConfig(commonConfig, own);
   });

@@ -8,21 +8,18 @@ import { assetFileName, commonConfig } from './build-options.ts';
 import { compilerOnSharedReact, oneRouter, wholeSharedPackages } from './federation-guards.ts';
 import { pagePlugin } from './page-plugin.ts';
 import { sharedAs, sharedPackages } from './shared-packages.ts';
-import { sharedTestOptions, testOptions } from './test-options.ts';
 
 interface SectionOptions {
   /** What only this section builds: used in development, in both builds and in tests. */
   plugins?: PluginOption[];
-  /** A document and modules of its own for each test file, where a package keeps state. */
-  isolateTests?: boolean;
 }
 
 /**
- * The Vite configuration of a section: development server, federated client build, server build (`--ssr`) and tests.
+ * The Vite configuration of a section: development server, federated client build, and server build (`--ssr`).
  * @param dir the remote's folder; its package.json describes the section in its `site` field
  * @returns the configuration; its `sectionPlugins` are those of the options, for a build that combines sections another way
  */
-export function sectionConfig(dir: string, { plugins = [], isolateTests = false }: SectionOptions = {}) {
+export function sectionConfig(dir: string, { plugins = [] }: SectionOptions = {}) {
   const { id } = readSectionInfo(dir);
   const entry = join(dir, 'src/section.ts');
   const port = sectionPort(dir);
@@ -51,7 +48,6 @@ export function sectionConfig(dir: string, { plugins = [], isolateTests = false 
         manifest: true,
         rolldownOptions: { input: entry, output: { assetFileNames: assetFileName, codeSplitting: federationChunk } },
       },
-      test: isolateTests ? testOptions : sharedTestOptions,
     };
     return mergeConfig(commonConfig, client);
   });

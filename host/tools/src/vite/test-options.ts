@@ -1,17 +1,28 @@
 import type { ViteUserConfig } from 'vitest/config';
 
-/** How every workspace runs its tests. */
-export const testOptions: NonNullable<ViteUserConfig['test']> = {
+type TestOptions = NonNullable<ViteUserConfig['test']>;
+
+const common: TestOptions = {
   environment: 'happy-dom',
   environmentOptions: { happyDOM: { settings: { disableCSSFileLoading: true } } },
-  include: ['{src,build}/**/*.test.{ts,tsx}'],
   setupFiles: ['@site/sdk/testing/setup'],
   testTimeout: 30_000,
   css: { include: [/\?raw$/], modules: { classNameStrategy: 'non-scoped' } },
+  pool: 'threads',
 };
 
+const isolated = '{src,build}/**/*.isolated.test.{ts,tsx}';
+
 /**
- * For workspaces with many small test files: they share a document and their modules, which takes a quarter of the time. Their
- * tests leave nothing behind, and replace no modules.
+ * How every workspace runs its tests: they share a document and their modules, which takes a quarter of the time. They leave
+ * nothing behind, and replace no modules.
  */
-export const sharedTestOptions: typeof testOptions = { ...testOptions, pool: 'threads', isolate: false };
+export const tests: TestOptions = {
+  ...common,
+  include: ['{src,build}/**/*.test.{ts,tsx}'],
+  exclude: [isolated],
+  isolate: false,
+};
+
+/** How it runs those that replace a module or a global for good: each file has a document and modules of its own. */
+export const isolatedTests: TestOptions = { ...common, include: [isolated], isolate: true };

@@ -1,10 +1,11 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axios, { AxiosError } from 'axios';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import App from './App.tsx';
 
 const request = vi.fn<typeof fetch>();
+const { adapter } = axios.defaults;
 const throughAxios = vi.fn<Extract<typeof axios.defaults.adapter, (...given: never) => unknown>>();
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const panel = (name: string) => screen.getByRole('region', { name });
@@ -21,7 +22,10 @@ beforeEach(() => {
   axios.defaults.adapter = throughAxios.mockReset();
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
-afterEach(() => {
+afterEach(async () => {
+  cleanup();
+  await waitFor(() => expect(fetch).toBe(request));
+  axios.defaults.adapter = adapter;
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });

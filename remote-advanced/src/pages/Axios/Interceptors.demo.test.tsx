@@ -4,6 +4,7 @@ import axios, { AxiosError, type InternalAxiosRequestConfig } from 'axios';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import Interceptors from './Interceptors.demo.tsx';
 
+const { adapter } = axios.defaults;
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const trace = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
 
@@ -20,6 +21,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => {
+  axios.defaults.adapter = adapter;
   vi.restoreAllMocks();
 });
 

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import Retry from './Retry.demo.tsx';
@@ -21,8 +21,10 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.stubGlobal('fetch', request.mockReset());
 });
-afterEach(() => {
+afterEach(async () => {
   vi.useRealTimers();
+  cleanup();
+  await waitFor(() => expect(fetch).toBe(request));
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });

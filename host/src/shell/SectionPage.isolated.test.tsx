@@ -10,7 +10,7 @@ import { SiteContext } from '../site-context.ts';
 import { fixturePage, fixtureSection } from '../testing/fixture-site.ts';
 import { SectionPage } from './SectionPage.tsx';
 
-// The federation runtime is mocked, as in load-section.test.ts; everything of the host's own is real.
+// The federation runtime is mocked, as in load-section.isolated.test.ts; everything of the host's own is real.
 const runtime = vi.hoisted(() => ({ loadRemote: vi.fn(), registerRemotes: vi.fn() }));
 vi.mock('@module-federation/runtime', () => runtime);
 

@@ -5,7 +5,7 @@ import { Pages, type RouteMatch } from './pages.ts';
 import { SiteRegistry } from './registry.ts';
 import { fixturePage, fixtureSection } from './testing/fixture-site.ts';
 
-// The federation runtime is mocked, as in load-section.test.ts; everything of the host's own is real.
+// The federation runtime is mocked, as in load-section.isolated.test.ts; everything of the host's own is real.
 const runtime = vi.hoisted(() => ({ loadRemote: vi.fn(), registerRemotes: vi.fn() }));
 vi.mock('@module-federation/runtime', () => runtime);
 
