@@ -1,9 +1,12 @@
 import { Button } from '@site/sdk/ui/button';
 import { useState } from 'react';
+import { Format } from './Format.tsx';
 import { Reset } from './Reset.tsx';
 import styles from './Workspace.module.css';
 
 interface CodeActionsProps {
+  /** The name of the file that the reader writes. */
+  file: string;
   code: string;
   start: string;
   onChange: (code: string) => void;
@@ -13,8 +16,8 @@ interface CodeActionsProps {
   showPart: (name: string) => void;
 }
 
-/** Back to the start, with a way back; the next hint; the solution. */
-export function CodeActions({ code, start, onChange, hints, showPart }: CodeActionsProps) {
+/** Back to the start, with a way back; the formatter; the next hint; the solution. */
+export function CodeActions({ file, code, start, onChange, hints, showPart }: CodeActionsProps) {
   const [hint, setHint] = useState(0);
   const showHint = () => {
     const next = Math.min(hint + 1, hints);
@@ -26,6 +29,7 @@ export function CodeActions({ code, start, onChange, hints, showPart }: CodeActi
       <Reset {...{ code, start, onChange }} />
       {hints > 0 && <Button onClick={showHint}>Hint</Button>}
       <Button onClick={() => showPart('solution')}>Show the solution</Button>
+      <Format {...{ file, code, onChange }} />
     </div>
   );
 }

@@ -73,6 +73,7 @@ export function Workspace({
       </p>
       <SavingMessage problem={problem} />
       <CodeActions
+        file={files.editable}
         code={code}
         start={files.files[files.editable] ?? ''}
         onChange={(next) => session.edit(files.editable, next)}

@@ -65,6 +65,7 @@ export function CodePanel({ parts, variant, onVariant, file, onFile, codeOf, onC
         {edited && (
           <CodeActions
             key={edited.name}
+            file={edited.name}
             code={codeOf(edited.name)}
             start={edited.start}
             onChange={(code) => onChange(edited.name, code)}
