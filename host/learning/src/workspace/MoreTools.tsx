@@ -24,7 +24,7 @@ export function MoreTools({ code, files, session, earlier, notify }: MoreToolsPr
         <summary>Attempts and sharing</summary>
         <div>
           <Attempts earlier={earlier} onBegin={() => session.begin()} onResume={(id) => session.resume(id)} />
-          <Sharing code={code} file={files.editable} notify={notify} />
+          <Sharing shared={code} code={code} file={files.editable} notify={notify} />
         </div>
       </details>
       <EditorSettings />

@@ -1,31 +1,46 @@
 import { Button } from '@site/sdk/ui/button';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { isCodeHash } from './code-hash.ts';
 import { codeOfHash } from './code-link.ts';
 import styles from './Workspace.module.css';
 
+interface SharedCodeProps {
+  /** The files, by name, in the text of a link; null if it holds none. */
+  read: (text: string) => Record<string, string> | null;
+  onUse: (files: Record<string, string>) => void;
+}
+
 /** Offers the code that came with the address. It is never used unless the reader says so, and then as an attempt of its own. */
-export function SharedCode({ onUse }: { onUse: (code: string) => void }) {
-  const [shared, setShared] = useState<{ code: string | null } | null>(null);
+export function SharedCode({ read, onUse }: SharedCodeProps) {
+  const [shared, setShared] = useState<{ files: Record<string, string> | null } | null>(null);
+  const show = useEffectEvent(async () => {
+    if (!isCodeHash(location.hash)) return;
+    const text = await codeOfHash(location.hash);
+    setShared({ files: text === null ? null : read(text) });
+  });
   useEffect(() => {
-    const read = () => {
-      if (isCodeHash(location.hash)) void codeOfHash(location.hash).then((code) => setShared({ code }));
-    };
-    read();
-    addEventListener('hashchange', read);
-    return () => removeEventListener('hashchange', read);
+    const showNow = () => void show();
+    showNow();
+    addEventListener('hashchange', showNow);
+    return () => removeEventListener('hashchange', showNow);
   }, []);
   if (!shared) return null;
-  const { code } = shared;
-  if (code === null) return <p role="status">The code in this link is damaged or too long, so it can’t be opened.</p>;
+  const { files } = shared;
+  if (files === null) return <p role="status">The code in this link is damaged or too long, so it can’t be opened.</p>;
   const use = () => {
-    onUse(code);
+    onUse(files);
     setShared(null);
   };
   return (
     <section aria-label="Code from the link" className={styles.shared}>
       <p>This link comes with code that somebody shared. What you have written stays in your earlier attempts.</p>
-      <pre>{code}</pre>
+      {Object.entries(files).map(([name, code]) => (
+        <figure key={name}>
+          <figcaption>{name}</figcaption>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls can be reached with the keyboard */}
+          <pre tabIndex={0}>{code}</pre>
+        </figure>
+      ))}
       <Button onClick={use}>Use it in a new attempt</Button> <Button onClick={() => setShared(null)}>Dismiss</Button>
     </section>
   );

@@ -2,15 +2,18 @@ import { Button } from '@site/sdk/ui/button';
 import { hashOfCode } from './code-link.ts';
 
 interface SharingProps {
+  /** What the link carries. */
+  shared: string;
+  /** What is downloaded, and the name of its file. */
   code: string;
   file: string;
   notify: (text: string) => void;
 }
 
-/** Takes the code out of the browser: as a file, or as a link that has it in its address. */
-export function Sharing({ code, file, notify }: SharingProps) {
+/** Takes the code out of the browser: as a file, or as a link with it in its address. */
+export function Sharing({ shared, code, file, notify }: SharingProps) {
   const copyLink = async () => {
-    const link = location.origin + location.pathname + (await hashOfCode(code));
+    const link = location.origin + location.pathname + (await hashOfCode(shared));
     try {
       await navigator.clipboard.writeText(link);
       notify('The link with your code was copied.');

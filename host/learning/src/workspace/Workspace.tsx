@@ -58,7 +58,7 @@ export function Workspace({
       onRun={() => start()}
       onStop={run.stop}
     >
-      <SharedCode onUse={(shared) => session.begin({ [files.editable]: shared })} />
+      <SharedCode read={(code) => ({ [files.editable]: code })} onUse={(shared) => session.begin(shared)} />
       <div className={styles.editor}>
         <Editor
           loaded={parts.CodeEditor}

@@ -98,6 +98,35 @@ test('the files are in tabs that the arrow keys reach; the preview is as wide as
   expect(await width()).toBe(1024);
 });
 
+test('code is formatted, and a link opens it in the variant that it was written in', async ({
+  site,
+  page,
+  context,
+  complaints,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openPage(page, site.url);
+  await page.evaluate(() => localStorage.setItem('site:editor', '{"kind":"plain"}'));
+  await begin(page, site.url);
+  await page.getByRole('tab', { name: 'Plain DOM' }).click();
+  await field(page).fill('const  shared=1');
+  await page.getByRole('button', { name: 'Format' }).click();
+  await expect(field(page)).toHaveValue('const shared = 1;\n');
+  await page.getByText('Attempts and sharing').click();
+  await page.getByRole('button', { name: 'Share my code' }).click();
+  await expect(page.getByText('The link with your code was copied.')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await field(page).fill('// mine\n');
+  await page.getByRole('tab', { name: 'React' }).click();
+  await page.evaluate((address) => location.assign(address), link);
+  const offer = page.getByRole('region', { name: 'Code from the link' });
+  await expect(offer.getByRole('figure').first()).toContainText('const shared = 1;');
+  await offer.getByRole('button', { name: 'Use it in a new attempt' }).click();
+  await expect(page.getByRole('tab', { name: 'Plain DOM' })).toHaveAttribute('aria-selected', 'true');
+  await expect(field(page)).toHaveValue('const shared = 1;\n');
+  expect(complaints).toEqual([]);
+});
+
 test('the workspace is accessible, and fits a screen 320 px wide', async ({ site, page }) => {
   await begin(page, site.url);
   await expect(preview(page).getByText('To do')).toBeVisible();

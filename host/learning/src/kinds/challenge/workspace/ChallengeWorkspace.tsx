@@ -5,6 +5,7 @@ import type { LaunchedProps } from '../../../workspace/Launcher.tsx';
 import { Results } from '../../../workspace/Results.tsx';
 import { type ConsoleLine, summaryOf } from '../../../workspace/run-state.ts';
 import { SavingMessage } from '../../../workspace/SavingMessage.tsx';
+import { SharedCode } from '../../../workspace/SharedCode.tsx';
 import { useAskedRun } from '../../../workspace/use-asked-run.ts';
 import { useSaveOnLeave } from '../../../workspace/use-save-on-leave.ts';
 import { WorkspaceShell } from '../../../workspace/WorkspaceShell.tsx';
@@ -15,12 +16,13 @@ import { CodePanel } from './CodePanel.tsx';
 import { begunVariant } from './files.ts';
 import { MoreTools } from './MoreTools.tsx';
 import { Preview } from './Preview.tsx';
+import { readShared, sharedVariant } from './shared-files.ts';
 import type { ChallengeParts } from './start-workspace.ts';
 import { useChecks } from './use-checks.ts';
 
 /** Where readers build the component of a challenge: its files in tabs, what it looks like, its checks and what they say. */
 export function ChallengeWorkspace(props: LaunchedProps<ChallengeParts>) {
-  const { id, parts, selection, isRunAsked, hints, showPart } = props;
+  const { id, parts, selection, isRunAsked, hints, showPart, notify } = props;
   const { challenge, session } = parts;
   const { current, earlier, problem } = useSyncExternalStore(session.subscribe, session.getState);
   const codeOf = (file: string) => session.codeOf(current, file);
@@ -40,6 +42,10 @@ export function ChallengeWorkspace(props: LaunchedProps<ChallengeParts>) {
     setVariant(next);
     setFile(variants[next]);
   };
+  const openShared = (files: Record<string, string>) => {
+    session.begin(files);
+    choose(sharedVariant(files));
+  };
   const goTo = (line: number) => {
     setFile(variants[variant]);
     requestAnimationFrame(() => editor.current?.goToLine(line));
@@ -56,6 +62,7 @@ export function ChallengeWorkspace(props: LaunchedProps<ChallengeParts>) {
       onRun={() => start()}
       onStop={checks.stop}
     >
+      <SharedCode read={readShared} onUse={openShared} />
       <p role="status" className={styles.status}>
         {checks.message}
       </p>
@@ -85,7 +92,7 @@ export function ChallengeWorkspace(props: LaunchedProps<ChallengeParts>) {
         />
         <Console lines={[...(checks.run?.output ?? []), ...printed]} />
       </div>
-      <MoreTools {...{ parts, variant, file, codeOf, earlier }} />
+      <MoreTools {...{ parts, variant, file, codeOf, earlier, notify }} />
     </WorkspaceShell>
   );
 }

@@ -2,8 +2,10 @@ import type { Attempt } from '../../../memory/attempt.ts';
 import { Attempts } from '../../../workspace/Attempts.tsx';
 import { Compare } from '../../../workspace/Compare.tsx';
 import { EditorSettings } from '../../../workspace/EditorSettings.tsx';
+import { Sharing } from '../../../workspace/Sharing.tsx';
 import type { Variant } from '../challenge-files.ts';
 import { tabFiles } from './files.ts';
+import { sharedText } from './shared-files.ts';
 import type { ChallengeParts } from './start-workspace.ts';
 
 interface MoreToolsProps {
@@ -13,10 +15,11 @@ interface MoreToolsProps {
   file: string;
   codeOf: (file: string) => string;
   earlier: readonly Attempt[];
+  notify: (text: string) => void;
 }
 
 /** What readers need less often, each in a disclosure. */
-export function MoreTools({ parts, variant, file, codeOf, earlier }: MoreToolsProps) {
+export function MoreTools({ parts, variant, file, codeOf, earlier, notify }: MoreToolsProps) {
   const { challenge, session } = parts;
   const files = tabFiles(challenge, variant);
   const shown = files.find(({ name }) => name === file);
@@ -25,9 +28,15 @@ export function MoreTools({ parts, variant, file, codeOf, earlier }: MoreToolsPr
     <div>
       {compared.isEditable && <Compare code={codeOf(compared.name)} solution={compared.solution} />}
       <details className="reveal">
-        <summary>Attempts</summary>
+        <summary>Attempts and sharing</summary>
         <div>
           <Attempts earlier={earlier} onBegin={() => session.begin()} onResume={(id) => session.resume(id)} />
+          <Sharing
+            shared={sharedText(variant, codeOf)}
+            code={codeOf(compared.name)}
+            file={compared.name}
+            notify={notify}
+          />
         </div>
       </details>
       <EditorSettings />
