@@ -27,7 +27,11 @@ export default function FileExplorer({ label, entries, onOpen }: FileExplorerPro
   const focus = (row: Row | undefined) => {
     if (row) tree.current?.querySelector<HTMLElement>(`[data-path="${CSS.escape(row.path)}"]`)?.focus();
   };
-  const toggle = (path: string) => setOpen(open.symmetricDifference(new Set([path])));
+  const toggle = (path: string) => {
+    const next = new Set(open);
+    if (!next.delete(path)) next.add(path);
+    setOpen(next);
+  };
   const activate = ({ entry, path }: Row) => {
     if (entry.children) toggle(path);
     else onOpen(path);
