@@ -60,7 +60,8 @@ it('goes through the steps, and lists everything in the last one', async () => {
   await view.user.type(field('City'), 'York');
   await press(view, 'Next');
   heading('Step 3 of 3: Check');
-  for (const text of ['Bo', 'bo@example.com', '5 Long Lane', 'York']) screen.getByText(text);
+  for (const text of ['Bo', 'bo@example.com', '5 Long Lane', 'York'])
+    expect(document.body.textContent, 'the text of the page').toContain(text);
   expect(fields()).toEqual([]);
   expect(screen.queryByRole('button', { name: 'Next' }), 'a button "Next"').toBeNull();
 });

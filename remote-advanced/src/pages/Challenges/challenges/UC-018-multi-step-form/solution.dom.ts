@@ -40,6 +40,8 @@ export default function orderForm(root: HTMLElement, { submit }: OrderFormProps)
   form.noValidate = true;
   heading.tabIndex = -1;
   back.type = 'button';
+  next.type = 'submit';
+  content.className = 'fields';
   actions.className = 'actions';
   status.role = 'status';
   alert.role = 'alert';

@@ -82,34 +82,36 @@ export default function OrderForm({ submit }: OrderFormProps) {
       <h2 ref={heading} tabIndex={-1}>
         {`Step ${step + 1} of ${steps.length}: ${title}`}
       </h2>
-      {questions.map(({ field, label, autoComplete }) => {
-        const isWrong = isChecked && isEmpty(field);
-        return (
-          <div key={field}>
-            <label htmlFor={`${id}-${field}`}>{label}</label>
-            <input
-              id={`${id}-${field}`}
-              name={field}
-              autoComplete={autoComplete}
-              aria-invalid={isWrong || undefined}
-              aria-describedby={isWrong ? `${id}-${field}-message` : undefined}
-              value={values[field]}
-              onChange={({ target }) => setValues({ ...values, [field]: target.value })}
-            />
-            <p id={`${id}-${field}-message`}>{isWrong && 'Fill in this field'}</p>
-          </div>
-        );
-      })}
-      {step === last && (
-        <dl>
-          {[...contact, ...address].map(({ field, label }) => (
+      <div className="fields">
+        {questions.map(({ field, label, autoComplete }) => {
+          const isWrong = isChecked && isEmpty(field);
+          return (
             <div key={field}>
-              <dt>{label}</dt>
-              <dd>{values[field]}</dd>
+              <label htmlFor={`${id}-${field}`}>{label}</label>
+              <input
+                id={`${id}-${field}`}
+                name={field}
+                autoComplete={autoComplete}
+                aria-invalid={isWrong || undefined}
+                aria-describedby={isWrong ? `${id}-${field}-message` : undefined}
+                value={values[field]}
+                onChange={({ target }) => setValues({ ...values, [field]: target.value })}
+              />
+              <p id={`${id}-${field}-message`}>{isWrong && 'Fill in this field'}</p>
             </div>
-          ))}
-        </dl>
-      )}
+          );
+        })}
+        {step === last && (
+          <dl>
+            {[...contact, ...address].map(({ field, label }) => (
+              <div key={field}>
+                <dt>{label}</dt>
+                <dd>{values[field]}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
       <div className="actions">
         {step > 0 && (
           <button type="button" onClick={() => request !== 'sending' && goTo(step - 1)}>
