@@ -24,7 +24,7 @@ export const props: PollProps = {
   answers,
   voted: null,
   vote: async (id) => {
-    await new Promise((resolve) => setTimeout(resolve, 600));
+    await new Promise((resolve) => setTimeout(resolve, 300));
     return answers.map((answer) => (answer.id === id ? { ...answer, votes: answer.votes + 1 } : answer));
   },
 };
