@@ -1,0 +1,5 @@
+import type { FileExplorerProps } from './props';
+
+export default function FileExplorer({ label, entries, onOpen }: FileExplorerProps) {
+  return <p>{label}</p>;
+}
