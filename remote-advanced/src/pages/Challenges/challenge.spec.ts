@@ -78,7 +78,7 @@ test('a mistake fails the check that is about it, and the focus is in the editor
   await expect(summary(page)).toHaveText('0 of 1 tests pass');
 });
 
-test('the files are in tabs that the arrow keys reach; the preview is as wide as a phone or a desktop', async ({
+test('the files are in tabs that the arrow keys reach; the preview is as wide as a phone or a desktop, and shows the target', async ({
   site,
   page,
 }) => {
@@ -96,6 +96,11 @@ test('the files are in tabs that the arrow keys reach; the preview is as wide as
   expect(await width()).toBe(375);
   await page.getByRole('radio', { name: 'Desktop' }).check();
   expect(await width()).toBe(1024);
+  await expect(preview(page).getByText('To do')).toBeVisible();
+  await page.getByRole('radio', { name: 'Target' }).check();
+  await expect(preview(page).getByRole('tab', { name: 'Returns' })).toBeVisible();
+  await page.getByRole('radio', { name: 'Mine' }).check();
+  await expect(preview(page).getByText('To do')).toBeVisible();
 });
 
 test('code is formatted, and a link opens it in the variant that it was written in', async ({

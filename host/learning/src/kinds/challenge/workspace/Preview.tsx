@@ -25,15 +25,22 @@ const pause = 500;
 /** In CSS pixels. */
 const widths = { Phone: 375, Desktop: 1024 };
 
-type Screen = keyof typeof widths;
+/** The reader's own component, or the reference solution, which shows what to build. */
+const components = ['Mine', 'Target'] as const;
 
-/** The component as it is, in a frame as wide as a phone or a desktop; shown again soon after the reader has changed it. */
+/**
+ * The component as it is, in a frame as wide as a phone or a desktop; shown again soon after the reader has changed it. In its place
+ * the reader can see and try the one that the challenge wants.
+ */
 export function Preview({ challenge, variant, written, library, onPrint }: PreviewProps) {
   const heading = useId();
   const box = useRef<HTMLDivElement>(null);
-  const [screen, setScreen] = useState<Screen>('Phone');
+  const [screen, setScreen] = useState<keyof typeof widths>('Phone');
+  const [component, setComponent] = useState<(typeof components)[number]>('Mine');
   const [failure, setFailure] = useState('');
-  const { files, entry } = useSettledValue(previewOf(challenge, variant, written), pause);
+  const mine = useSettledValue(previewOf(challenge, variant, written), pause);
+  const target = { code: challenge[variant].solution, styles: challenge.styles };
+  const { files, entry } = component === 'Mine' ? mine : previewOf(challenge, variant, target);
   const room = useWidth(box);
   const scale = Math.min(1, room / widths[screen]);
   const shown = JSON.stringify(files);
@@ -41,14 +48,8 @@ export function Preview({ challenge, variant, written, library, onPrint }: Previ
     <section aria-labelledby={heading} className={styles.preview}>
       <div className={styles.head}>
         <h3 id={heading}>What it looks like</h3>
-        <fieldset>
-          <legend>Width</legend>
-          {(['Phone', 'Desktop'] as const).map((one) => (
-            <label key={one}>
-              <input type="radio" name={heading} checked={one === screen} onChange={() => setScreen(one)} /> {one}
-            </label>
-          ))}
-        </fieldset>
+        <Choice label="Component" options={components} chosen={component} onChoose={setComponent} />
+        <Choice label="Width" options={['Phone', 'Desktop']} chosen={screen} onChoose={setScreen} />
       </div>
       <div ref={box} className={styles.box}>
         <Frame
@@ -63,6 +64,27 @@ export function Preview({ challenge, variant, written, library, onPrint }: Previ
         {failure}
       </p>
     </section>
+  );
+}
+
+interface ChoiceProps<Option> {
+  label: string;
+  options: readonly Option[];
+  chosen: Option;
+  onChoose: (option: Option) => void;
+}
+
+function Choice<Option extends string>({ label, options, chosen, onChoose }: ChoiceProps<Option>) {
+  const name = useId();
+  return (
+    <fieldset>
+      <legend>{label}</legend>
+      {options.map((option) => (
+        <label key={option}>
+          <input type="radio" name={name} checked={option === chosen} onChange={() => onChoose(option)} /> {option}
+        </label>
+      ))}
+    </fieldset>
   );
 }
 
