@@ -53,8 +53,8 @@ export interface LauncherProps<Parts> {
 interface Ready<Parts> {
   parts: Parts;
   Workspace: WorkspaceModule<Parts>['Workspace'];
-  /** Where the reader was writing. */
-  selection: Selection | null;
+  /** Where the reader has been writing until now. */
+  field: HTMLTextAreaElement | null;
 }
 
 /**
@@ -79,9 +79,7 @@ export function Launcher<Parts extends LaunchedParts>({ load, id, base, start, .
       const { startWorkspace, Workspace } = await load();
       const parts = await startWorkspace(base, id);
       if (isGone.current) return parts.close();
-      const written = field.current?.value ?? start;
-      if (written !== start) parts.adopt(written);
-      setReady({ parts, Workspace, selection: selectionIn(field.current) });
+      setReady({ parts, Workspace, field: field.current });
     } catch (error) {
       console.error(error);
       isOpening.current = false;
@@ -104,7 +102,7 @@ export function Launcher<Parts extends LaunchedParts>({ load, id, base, start, .
   }, []);
   useEffect(() => () => ready?.parts.close(), [ready]);
 
-  if (ready) return <ready.Workspace id={id} {...ready} isRunAsked={() => isRunAsked.current} {...props} />;
+  if (ready) return <Launched {...ready} {...{ id, start }} isRunAsked={() => isRunAsked.current} {...props} />;
   return (
     <>
       <textarea
@@ -128,4 +126,18 @@ export function Launcher<Parts extends LaunchedParts>({ load, id, base, start, .
       </div>
     </>
   );
+}
+
+interface LaunchProps<Parts> extends Ready<Parts>, Omit<LaunchedProps<Parts>, 'selection'> {
+  start: string;
+}
+
+/** The workspace, which takes over in the same task in which the text area goes: no key is lost between them. */
+function Launched<Parts extends LaunchedParts>({ Workspace, field, start, ...props }: LaunchProps<Parts>) {
+  const [selection] = useState(() => {
+    const written = field?.value ?? start;
+    if (written !== start) props.parts.adopt(written);
+    return selectionIn(field);
+  });
+  return <Workspace {...props} selection={selection} />;
 }
