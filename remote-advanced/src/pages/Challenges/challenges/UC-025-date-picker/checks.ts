@@ -6,7 +6,10 @@ const opener = () => screen.getByRole('button', { name: /^Departure: /, hidden: 
 const chosen = () => opener().textContent?.trim();
 const dialog = () => screen.getByRole('dialog', { name: 'Departure' });
 const grid = () => within(dialog()).getByRole('grid');
-const month = () => within(dialog()).getByRole('heading').textContent?.trim();
+const month = () =>
+  within(dialog())
+    .getByRole('heading', { name: /^[A-Z][a-z]+ \d{4}$/ })
+    .textContent?.trim();
 const open = ({ user }: Pick<Mounted, 'user'>) => user.click(opener());
 const press = ({ user }: Pick<Mounted, 'user'>, name: string) =>
   user.click(within(dialog()).getByRole('button', { name }));

@@ -18,7 +18,7 @@ const button = (name = 'Load more') => screen.getByRole('button', { name });
 const status = () => screen.getByRole('status').textContent?.trim();
 const alertText = () => screen.queryByRole('alert')?.textContent?.trim() ?? '';
 
-/** A page of consecutive items; 40 are more than a screen is high. */
+/** A page of consecutive items; 100 are much more than a screen is high. */
 function page(first: number, count: number, hasMore = true): Page {
   const items = Array.from({ length: count }, (_, index) => ({ id: first + index, title: `Order ${first + index}` }));
   return { items, hasMore };
@@ -67,13 +67,13 @@ it('loads the first page by itself, and says that it does', async () => {
 
 it('appends the next page when the end comes into view, not earlier', async () => {
   const { answer, count } = start();
-  await answer(1, page(1, 40));
+  await answer(1, page(1, 100));
   expect(count(2), 'how often page 2 was asked for, at the top').toBe(0);
   expect(status(), 'the status').toBe('');
   scrollToEnd();
-  await answer(2, page(41, 40));
-  expect(titles()).toHaveLength(80);
-  expect(titles().at(-1)).toBe('Order 80');
+  await answer(2, page(101, 100));
+  expect(titles()).toHaveLength(200);
+  expect(titles().at(-1)).toBe('Order 200');
   expect(count(3), 'how often page 3 was asked for').toBe(0);
 });
 
@@ -87,7 +87,7 @@ it('goes on by itself while the end is in view', async () => {
 
 it('asks for nothing while a page is being loaded', async () => {
   const { answer, isAsked, count, user, loadPage } = start();
-  await answer(1, page(1, 40));
+  await answer(1, page(1, 100));
   await user.dblClick(button());
   await isAsked(2);
   window.scrollTo(0, 0);
@@ -103,11 +103,11 @@ it('asks for nothing while a page is being loaded', async () => {
 
 it('says that a page failed, and asks for it again only when told to', async () => {
   const { answer, count, user } = start();
-  await answer(1, page(1, 40));
+  await answer(1, page(1, 100));
   scrollToEnd();
   await answer(2, new Error('offline'));
   expect(alertText()).toBe('Loading failed');
-  expect(titles()).toHaveLength(40);
+  expect(titles()).toHaveLength(100);
   window.scrollTo(0, 0);
   await frames();
   scrollToEnd();
@@ -116,8 +116,8 @@ it('says that a page failed, and asks for it again only when told to', async () 
   await user.click(button('Try again'));
   expect(count(2), 'how often page 2 was asked for').toBe(2);
   expect(alertText(), 'the alert after "Try again"').toBe('');
-  await answer(2, page(41, 40));
-  expect(titles()).toHaveLength(80);
+  await answer(2, page(101, 100));
+  expect(titles()).toHaveLength(200);
   button();
 });
 
@@ -141,20 +141,20 @@ it('says that there is nothing', async () => {
 
 it('moves the focus from the button to the first new item', async () => {
   const { answer, user } = start();
-  await answer(1, page(1, 40));
+  await answer(1, page(1, 100));
   button().focus();
   await user.keyboard('{Enter}');
   expect(document.activeElement, 'what has the focus while it is loading').toBe(button());
-  await answer(2, page(41, 40, false));
-  const item = within(list()).getByText('Order 41').closest('li, [role="listitem"]');
+  await answer(2, page(101, 100, false));
+  const item = within(list()).getByText('Order 101').closest('li, [role="listitem"]');
   expect(item?.contains(document.activeElement), 'the focus is in the first new item').toBe(true);
 });
 
 it('leaves the focus alone when a page is loaded by scrolling', async () => {
   const { answer } = start();
-  await answer(1, page(1, 40));
+  await answer(1, page(1, 100));
   scrollToEnd();
-  await answer(2, page(41, 40));
+  await answer(2, page(101, 100));
   expect(document.activeElement).toBe(document.body);
 });
 
