@@ -1,0 +1,107 @@
+import { generalChecks, mount } from '@site/learning/challenge';
+import { screen, within } from '@testing-library/dom';
+import { expect, it } from 'vitest';
+
+const carousel = () => screen.getByRole('region', { name: 'City trips' });
+const button = (name: string) => screen.getByRole('button', { name });
+const slides = () =>
+  within(carousel())
+    .queryAllByRole('group')
+    .filter((group) => group.getAttribute('aria-roledescription') === 'slide');
+const current = () =>
+  screen
+    .queryAllByRole('button', { name: /^Show / })
+    .filter((one) => one.getAttribute('aria-current') === 'true')
+    .map((one) => one.getAttribute('aria-label') ?? one.textContent);
+
+/** Goes on with Tab until nothing has the focus. @returns the links and buttons that it has reached */
+async function stops(user: ReturnType<typeof mount>['user']): Promise<Element[]> {
+  const reached: Element[] = [];
+  for (let presses = 0; presses < 20; presses += 1) {
+    await user.tab();
+    if (!document.activeElement || document.activeElement === document.body) break;
+    reached.push(document.activeElement);
+  }
+  return reached;
+}
+
+it('is a carousel with the name', () => {
+  mount();
+  expect(carousel().getAttribute('aria-roledescription')).toBe('carousel');
+});
+
+it('shows the first slide only, with name, text and link', () => {
+  mount();
+  expect(slides()).toHaveLength(1);
+  const slide = screen.getByRole('group', { name: 'Lisbon, 1 of 3' });
+  expect(
+    within(slide)
+      .getByText(/^Seven hills/)
+      .checkVisibility(),
+    'the text is visible',
+  ).toBe(true);
+  expect(within(slide).getByRole('link', { name: 'Lisbon' }).getAttribute('href')).toBe('#lisbon');
+});
+
+it('goes to the next and the previous slide, around both ends', async () => {
+  const { user } = mount();
+  await user.click(button('Next slide'));
+  screen.getByRole('group', { name: 'Vienna, 2 of 3' });
+  expect(slides()).toHaveLength(1);
+  await user.click(button('Next slide'));
+  screen.getByRole('group', { name: 'Tallinn, 3 of 3' });
+  await user.click(button('Next slide'));
+  screen.getByRole('group', { name: 'Lisbon, 1 of 3' });
+  await user.click(button('Previous slide'));
+  screen.getByRole('group', { name: 'Tallinn, 3 of 3' });
+  expect(slides()).toHaveLength(1);
+});
+
+it('keeps the focus on the button that was pressed with the keyboard', async () => {
+  const { user } = mount();
+  button('Next slide').focus();
+  await user.keyboard('{Enter}');
+  expect(document.activeElement, 'what has the focus').toBe(button('Next slide'));
+  await user.keyboard('{Enter}');
+  screen.getByRole('group', { name: 'Tallinn, 3 of 3' });
+});
+
+it('shows the slide whose button was pressed, and marks that button', async () => {
+  const { user } = mount();
+  expect(current(), 'at first').toEqual(['Show Lisbon']);
+  await user.click(button('Show Tallinn'));
+  screen.getByRole('group', { name: 'Tallinn, 3 of 3' });
+  expect(current()).toEqual(['Show Tallinn']);
+  await user.click(button('Next slide'));
+  expect(current(), 'after "Next slide"').toEqual(['Show Lisbon']);
+});
+
+it('has its buttons before the slide, and no link of a hidden slide, in the Tab order', async () => {
+  const { user } = mount();
+  await user.click(button('Show Vienna'));
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  document.getSelection()?.removeAllRanges();
+  const reached = await stops(user);
+  expect(
+    reached.filter((one) => one.matches('a, [role=link]')).map(({ textContent }) => textContent),
+    'the links that Tab reaches',
+  ).toEqual(['Vienna']);
+  expect(reached.at(-1), 'what Tab reaches last').toBe(screen.getByRole('link', { name: 'Vienna' }));
+});
+
+it('announces the slide politely, and not the buttons', async () => {
+  const { user } = mount();
+  const live = slides()[0]?.parentElement?.closest('[aria-live="polite"]');
+  expect(live, 'the live region around the slide').not.toBeNull();
+  expect(live?.querySelector('button'), 'a button in the live region').toBeNull();
+  await user.click(button('Next slide'));
+  expect(live?.contains(slides()[0] ?? null), 'the next slide is in the same region').toBe(true);
+});
+
+it('has no buttons with a single slide', () => {
+  mount({ slides: [{ title: 'Only', text: 'Alone.', href: '#only' }] });
+  screen.getByRole('group', { name: 'Only, 1 of 1' });
+  expect(screen.queryAllByRole('button')).toEqual([]);
+});
+
+generalChecks({ 'with the last slide': async ({ user }) => user.click(button('Previous slide')) });

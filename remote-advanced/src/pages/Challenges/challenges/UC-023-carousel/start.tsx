@@ -1,0 +1,5 @@
+import type { CarouselProps } from './props';
+
+export default function Carousel({ label, slides }: CarouselProps) {
+  return <section>To do</section>;
+}

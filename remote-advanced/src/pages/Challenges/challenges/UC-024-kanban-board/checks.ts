@@ -1,0 +1,124 @@
+import { generalChecks, mount } from '@site/learning/challenge';
+import { screen, within } from '@testing-library/dom';
+import { expect, it, vi } from 'vitest';
+
+const column = (name: string) => screen.getByRole('region', { name });
+/** The titles of the cards in a column. */
+const cards = (name: string) =>
+  within(column(name))
+    .queryAllByText(/^(Write tests|Fix the menu|Draw icons)$/)
+    .map(({ textContent }) => textContent?.trim());
+const button = (title: string, target: string) => screen.getByRole('button', { name: `Move ${title} to ${target}` });
+const status = () => screen.getByRole('status').textContent?.trim();
+
+function draggableOf(title: string): HTMLElement {
+  const card = screen.getByText(title).closest<HTMLElement>('[draggable="true"]');
+  if (card === null) throw new Error(`The card "${title}" is not draggable.`);
+  return card;
+}
+
+/** What a browser does for a drag: it drops only where the drag is accepted. */
+function drag(source: Element, target: Element, dataTransfer = new DataTransfer()): void {
+  const send = (type: string, element: Element) =>
+    element.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
+  send('dragstart', source);
+  send('dragenter', target);
+  const isAccepted = !send('dragover', target);
+  if (isAccepted) send('drop', target);
+  send('dragend', source);
+}
+
+it('shows the cards in lists, in columns that are named by their headings', () => {
+  mount();
+  for (const name of ['To do', 'Doing', 'Done']) within(column(name)).getByRole('heading', { name });
+  expect(cards('To do')).toEqual(['Write tests', 'Fix the menu']);
+  expect(cards('Doing')).toEqual(['Draw icons']);
+  expect(within(column('To do')).getAllByRole('listitem')).toHaveLength(2);
+});
+
+it('says which columns have no cards', async () => {
+  const { user } = mount();
+  const areEmpty = () =>
+    ['To do', 'Doing', 'Done'].filter((name) => within(column(name)).queryByText('No cards')?.checkVisibility());
+  expect(areEmpty()).toEqual(['Done']);
+  await user.click(button('Draw icons', 'Done'));
+  expect(areEmpty(), 'after the move').toEqual(['Doing']);
+});
+
+it('has buttons for the neighboring columns only', () => {
+  mount();
+  const names = (title: string) => screen.queryAllByRole('button', { name: new RegExp(`^Move ${title} to `) }).length;
+  button('Write tests', 'Doing');
+  button('Draw icons', 'To do');
+  button('Draw icons', 'Done');
+  expect([names('Write tests'), names('Draw icons')], 'how many buttons the cards have').toEqual([1, 2]);
+});
+
+it('moves a card to the end of the column of the button, and reports it', async () => {
+  const onMove = vi.fn();
+  const { user } = mount({ onMove });
+  await user.click(button('Write tests', 'Doing'));
+  expect(cards('To do')).toEqual(['Fix the menu']);
+  expect(cards('Doing')).toEqual(['Draw icons', 'Write tests']);
+  expect(onMove.mock.calls).toEqual([['tests', 'Doing']]);
+  await user.click(button('Draw icons', 'To do'));
+  expect(cards('To do')).toEqual(['Fix the menu', 'Draw icons']);
+});
+
+it('keeps the focus on the card, so that the keyboard can move it on', async () => {
+  const { user } = mount();
+  const isOnCard = () =>
+    screen.getAllByRole('button', { name: /^Move Write tests to / }).some((one) => one === document.activeElement);
+  button('Write tests', 'Doing').focus();
+  await user.keyboard('{Enter}');
+  expect(isOnCard(), 'the focus is on a button of the card, in "Doing"').toBe(true);
+  button('Write tests', 'Done').focus();
+  await user.keyboard('{Enter}');
+  expect(cards('Done')).toEqual(['Write tests']);
+  expect(isOnCard(), 'the focus is on a button of the card, in "Done"').toBe(true);
+});
+
+it('says each move in a status that is there from the start', async () => {
+  const { user } = mount();
+  expect(status(), 'at first').toBe('');
+  const region = screen.getByRole('status');
+  await user.click(button('Write tests', 'Doing'));
+  expect(region.textContent?.trim()).toBe('Moved Write tests to Doing');
+  await user.click(button('Write tests', 'Done'));
+  expect(region.textContent?.trim()).toBe('Moved Write tests to Done');
+});
+
+it('moves a card that is dropped in another column', async () => {
+  const onMove = vi.fn();
+  const { user } = mount({ onMove });
+  drag(draggableOf('Fix the menu'), within(column('Done')).getByRole('heading'));
+  await user.pointer([]);
+  expect(cards('Done')).toEqual(['Fix the menu']);
+  expect(onMove.mock.calls).toEqual([['menu', 'Done']]);
+  expect(status()).toBe('Moved Fix the menu to Done');
+});
+
+it('changes nothing for a card that is dropped in its own column', async () => {
+  const onMove = vi.fn();
+  const { user } = mount({ onMove });
+  drag(draggableOf('Write tests'), screen.getByText('Fix the menu'));
+  await user.pointer([]);
+  expect(cards('To do')).toEqual(['Write tests', 'Fix the menu']);
+  expect(onMove).not.toHaveBeenCalled();
+  expect(status()).toBe('');
+});
+
+it('changes nothing for what is dragged in from elsewhere', async () => {
+  const onMove = vi.fn();
+  const { user } = mount({ onMove });
+  const text = new DataTransfer();
+  text.setData('text/plain', 'some text');
+  drag(document.body, within(column('Done')).getByRole('heading'), text);
+  await user.pointer([]);
+  expect(cards('Done')).toEqual([]);
+  expect(onMove).not.toHaveBeenCalled();
+});
+
+generalChecks({
+  'with a card that was moved': async ({ user }) => user.click(button('Draw icons', 'Done')),
+});

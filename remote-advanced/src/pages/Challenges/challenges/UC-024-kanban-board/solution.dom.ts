@@ -1,0 +1,70 @@
+import type { BoardProps, Card } from './props';
+
+/** Builds the board in `root`. */
+export default function board(root: HTMLElement, { columns, cards: first, onMove }: BoardProps): void {
+  let cards = first;
+  const box = document.createElement('div');
+  const status = document.createElement('p');
+  box.className = 'board';
+  status.role = 'status';
+
+  const parts = columns.map((column) => {
+    const section = document.createElement('section');
+    const heading = document.createElement('h2');
+    const list = document.createElement('ul');
+    const empty = document.createElement('p');
+    heading.id = crypto.randomUUID();
+    heading.textContent = column;
+    empty.textContent = 'No cards';
+    section.setAttribute('aria-labelledby', heading.id);
+    section.addEventListener('dragover', (event) => event.preventDefault());
+    section.addEventListener('drop', (event) => {
+      event.preventDefault();
+      move(event.dataTransfer?.getData('text/plain') ?? '', column);
+    });
+    section.append(heading, list, empty);
+    box.append(section);
+    return { column, list, empty };
+  });
+
+  const draw = () => {
+    for (const [index, { column, list, empty }] of parts.entries()) {
+      const own = cards.filter((card) => card.column === column);
+      list.replaceChildren(...own.map((card) => itemOf(card, index)));
+      empty.hidden = own.length > 0;
+    }
+  };
+  const itemOf = ({ id, title }: Card, index: number) => {
+    const item = document.createElement('li');
+    const name = document.createElement('span');
+    name.textContent = title;
+    item.dataset.card = id;
+    item.draggable = true;
+    item.addEventListener('dragstart', ({ dataTransfer }) => dataTransfer?.setData('text/plain', id));
+    item.append(name);
+    for (const column of [columns[index - 1], columns[index + 1]]) {
+      if (column === undefined) continue;
+      const button = document.createElement('button');
+      button.type = 'button';
+      button.textContent = column;
+      button.ariaLabel = `Move ${title} to ${column}`;
+      button.addEventListener('click', () => {
+        move(id, column);
+        box.querySelector<HTMLElement>(`[data-card="${id}"] button:last-of-type`)?.focus();
+      });
+      item.append(button);
+    }
+    return item;
+  };
+  const move = (id: string, column: string) => {
+    const card = cards.find((one) => one.id === id);
+    if (card === undefined || card.column === column) return;
+    cards = [...cards.filter((one) => one !== card), { ...card, column }];
+    draw();
+    status.textContent = `Moved ${card.title} to ${column}`;
+    onMove(id, column);
+  };
+
+  root.append(box, status);
+  draw();
+}

@@ -1,0 +1,169 @@
+import { generalChecks, type Mounted, mount } from '@site/learning/challenge';
+import { screen, within } from '@testing-library/dom';
+import { expect, it, vi } from 'vitest';
+
+const opener = () => screen.getByRole('button', { name: /^Departure: /, hidden: true });
+const chosen = () => opener().textContent?.trim();
+const dialog = () => screen.getByRole('dialog', { name: 'Departure' });
+const grid = () => within(dialog()).getByRole('grid');
+const month = () =>
+  within(dialog())
+    .getByRole('heading', { name: /^[A-Z][a-z]+ \d{4}$/ })
+    .textContent?.trim();
+const open = ({ user }: Pick<Mounted, 'user'>) => user.click(opener());
+const press = ({ user }: Pick<Mounted, 'user'>, name: string) =>
+  user.click(within(dialog()).getByRole('button', { name }));
+
+/** The cells with a number. */
+const cells = () =>
+  [...grid().querySelectorAll('td, [role="gridcell"]')].filter(({ textContent }) => textContent?.trim());
+/** The numbers of cells. */
+const numbers = (all: Element[]) => all.map(({ textContent }) => textContent?.trim());
+
+/** The cell with a number. */
+function cell(day: string): Element {
+  const found = cells().find(({ textContent }) => textContent?.trim() === day);
+  if (found === undefined) throw new Error(`There is no cell ${day}.`);
+  return found;
+}
+
+/** Month, and the day whose cell has the focus, or nothing. */
+function focused(): string {
+  const day = document.activeElement?.closest('td, [role="gridcell"]')?.textContent?.trim() ?? 'nothing';
+  return `${month()}: ${day}`;
+}
+
+it('is a button with label and date, which opens a dialog', async () => {
+  const view = mount();
+  expect(chosen()).toBe('Departure: March 15, 2026');
+  expect(screen.queryByRole('dialog'), 'a dialog at first').toBeNull();
+  await open(view);
+  expect(month()).toBe('March 2026');
+  grid();
+});
+
+it('shows each day of the month under its weekday, from Monday to Sunday', async () => {
+  await open(mount());
+  const headers = within(grid()).getAllByRole('columnheader');
+  expect(headers).toHaveLength(7);
+  const all = Array.from({ length: 31 }, (_, index) => String(index + 1));
+  expect(numbers(cells())).toEqual(all);
+  const column = (day: string) => [...(cell(day).parentElement?.children ?? [])].indexOf(cell(day));
+  expect([column('1'), column('2'), column('31')], 'the columns of March 1, 2 and 31, from 0').toEqual([6, 0, 1]);
+});
+
+it('marks the chosen date alone, and gives it the focus', async () => {
+  const view = mount();
+  await open(view);
+  const selected = () => numbers(cells().filter((one) => one.ariaSelected === 'true'));
+  expect(selected()).toEqual(['15']);
+  expect(focused()).toBe('March 2026: 15');
+  await view.user.keyboard('{ArrowRight}');
+  expect(selected(), 'after an arrow key').toEqual(['15']);
+});
+
+it('moves by days and weeks with the arrow keys, into other months', async () => {
+  const view = mount();
+  await open(view);
+  await view.user.keyboard('{ArrowRight}');
+  expect(focused()).toBe('March 2026: 16');
+  await view.user.keyboard('{ArrowLeft}{ArrowLeft}');
+  expect(focused()).toBe('March 2026: 14');
+  await view.user.keyboard('{ArrowUp}{ArrowUp}');
+  expect(focused()).toBe('February 2026: 28');
+  await view.user.keyboard('{ArrowDown}');
+  expect(focused()).toBe('March 2026: 7');
+});
+
+it('goes to Monday and Sunday with Home and End', async () => {
+  const view = mount({ value: '2026-12-31' });
+  await open(view);
+  await view.user.keyboard('{Home}');
+  expect(focused()).toBe('December 2026: 28');
+  await view.user.keyboard('{Home}');
+  expect(focused(), 'after Home on a Monday').toBe('December 2026: 28');
+  await view.user.keyboard('{End}');
+  expect(focused()).toBe('January 2027: 3');
+  await view.user.keyboard('{End}');
+  expect(focused(), 'after End on a Sunday').toBe('January 2027: 3');
+});
+
+it('goes to other months and years with Page Up and Page Down, at most to their last day', async () => {
+  const view = mount({ value: '2026-01-31' });
+  await open(view);
+  await view.user.keyboard('{PageUp}');
+  expect(focused()).toBe('December 2025: 31');
+  await view.user.keyboard('{PageDown}{PageDown}');
+  expect(focused()).toBe('February 2026: 28');
+  view.unmount();
+  const leap = mount({ value: '2024-02-29' });
+  await open(leap);
+  await leap.user.keyboard('{Shift>}{PageDown}{/Shift}');
+  expect(focused()).toBe('February 2025: 28');
+  await leap.user.keyboard('{Shift>}{PageUp}{PageUp}{/Shift}');
+  expect(focused()).toBe('February 2023: 28');
+});
+
+it('changes the month with its buttons, and leaves the focus on them', async () => {
+  const view = mount({ value: '2026-01-31' });
+  await open(view);
+  await press(view, 'Next month');
+  expect(month()).toBe('February 2026');
+  expect(within(grid()).queryByText('29'), 'a day 29').toBeNull();
+  expect(document.activeElement).toBe(within(dialog()).getByRole('button', { name: 'Next month' }));
+  await press(view, 'Previous month');
+  await press(view, 'Previous month');
+  expect(month()).toBe('December 2025');
+});
+
+it('has one Tab stop in the grid', async () => {
+  const view = mount();
+  await open(view);
+  await press(view, 'Next month');
+  const stops = new Set<Element>();
+  for (const shift of [false, true])
+    for (let presses = 0; presses < 6; presses += 1) {
+      await view.user.tab({ shift });
+      if (document.activeElement && grid().contains(document.activeElement)) stops.add(document.activeElement);
+    }
+  expect(stops.size, 'elements of the grid that Tab reaches').toBe(1);
+});
+
+it('chooses with Enter, and shows what was chosen', async () => {
+  const onChange = vi.fn();
+  const view = mount({ onChange });
+  await open(view);
+  await view.user.keyboard('{ArrowDown}{Enter}');
+  expect(onChange.mock.calls).toEqual([['2026-03-22']]);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(chosen()).toBe('Departure: March 22, 2026');
+  expect(document.activeElement, 'what has the focus').toBe(opener());
+});
+
+it('chooses with Space, and with a click', async () => {
+  const onChange = vi.fn();
+  const view = mount({ onChange });
+  await open(view);
+  await view.user.keyboard('{ArrowRight} ');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await open(view);
+  await view.user.click(within(grid()).getByText('31'));
+  expect(onChange.mock.calls).toEqual([['2026-03-16'], ['2026-03-31']]);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement, 'what has the focus').toBe(opener());
+});
+
+it('closes with Escape, changes nothing, and begins at the chosen date again', async () => {
+  const onChange = vi.fn();
+  const view = mount({ onChange });
+  await open(view);
+  await view.user.keyboard('{PageDown}{ArrowRight}{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(onChange).not.toHaveBeenCalled();
+  expect(chosen()).toBe('Departure: March 15, 2026');
+  expect(document.activeElement, 'what has the focus').toBe(opener());
+  await open(view);
+  expect(focused()).toBe('March 2026: 15');
+});
+
+generalChecks({ 'with the calendar open': open });

@@ -1,0 +1,5 @@
+import type { ThreadProps } from './props';
+
+export default function Thread({ label, comments, onAdd }: ThreadProps) {
+  return <ul aria-label={label} />;
+}

@@ -1,0 +1,146 @@
+import { generalChecks, type Mounted, mount } from '@site/learning/challenge';
+import { fireEvent, screen } from '@testing-library/dom';
+import { expect, it, vi } from 'vitest';
+
+const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Note' });
+const text = () => field().value;
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const isDisabled = (name: string) => button(name).disabled || button(name).ariaDisabled === 'true';
+const undoKeys = '{Control>}z{/Control}';
+const redoKeys = '{Control>}{Shift>}Z{/Shift}{/Control}';
+
+function start(props: object = {}) {
+  const onChange = vi.fn();
+  return { ...mount({ value: '', onChange, ...props }), onChange };
+}
+
+const type = ({ user }: Pick<Mounted, 'user'>, keys: string) => user.type(field(), keys);
+const press = ({ user }: Pick<Mounted, 'user'>, name: string) => user.click(button(name));
+
+it('begins with the value, and with nothing to undo or to redo', async () => {
+  const view = start({ value: 'Buy bread.' });
+  expect(text()).toBe('Buy bread.');
+  expect([isDisabled('Undo'), isDisabled('Redo')], 'whether the buttons are disabled').toEqual([true, true]);
+  await press(view, 'Undo');
+  await press(view, 'Redo');
+  await type(view, undoKeys);
+  expect(text()).toBe('Buy bread.');
+  expect(view.onChange).not.toHaveBeenCalled();
+});
+
+it('takes back word by word, and brings back what was taken back', async () => {
+  const view = start();
+  await type(view, 'Hello big world');
+  for (const wanted of ['Hello big', 'Hello', '']) {
+    expect(isDisabled('Undo'), '"Undo" is disabled').toBe(false);
+    await press(view, 'Undo');
+    expect(text(), 'after "Undo"').toBe(wanted);
+  }
+  expect(isDisabled('Undo'), '"Undo" is disabled at the beginning').toBe(true);
+  for (const wanted of ['Hello', 'Hello big', 'Hello big world']) {
+    expect(isDisabled('Redo'), '"Redo" is disabled').toBe(false);
+    await press(view, 'Redo');
+    expect(text(), 'after "Redo"').toBe(wanted);
+  }
+  expect(isDisabled('Redo'), '"Redo" is disabled at the end').toBe(true);
+});
+
+it('makes a step of each deletion and of a paste', async () => {
+  const view = start();
+  await type(view, 'abc{Backspace}{Backspace}');
+  await view.user.paste(' and more');
+  expect(text()).toBe('a and more');
+  for (const wanted of ['a', 'ab', 'abc', '']) {
+    await press(view, 'Undo');
+    expect(text(), 'after "Undo"').toBe(wanted);
+  }
+});
+
+it('begins a new step after a deletion, and after a redo', async () => {
+  const view = start();
+  await type(view, 'abc{Backspace}d');
+  await press(view, 'Undo');
+  expect(text()).toBe('ab');
+  await press(view, 'Redo');
+  await type(view, 'e');
+  await press(view, 'Undo');
+  expect(text(), 'after a redo, a letter and "Undo"').toBe('abd');
+});
+
+it('works with the keys', async () => {
+  const view = start();
+  await type(view, 'one two');
+  await view.user.keyboard(undoKeys);
+  expect(text(), 'after Ctrl+Z').toBe('one');
+  await view.user.keyboard(redoKeys);
+  expect(text(), 'after Ctrl+Shift+Z').toBe('one two');
+  await view.user.keyboard('{Meta>}zz{/Meta}');
+  expect(text(), 'after Command+Z, twice').toBe('');
+  await view.user.keyboard('{Control>}y{/Control}');
+  expect(text(), 'after Ctrl+Y').toBe('one');
+  await view.user.keyboard('{Meta>}{Shift>}Z{/Shift}{/Meta}');
+  expect(text(), 'after Command+Shift+Z').toBe('one two');
+});
+
+it('leaves these keys to nobody else, also at the ends, and no others', async () => {
+  const { user } = start();
+  field().focus();
+  const isPrevented = (key: string, keys: object) => !fireEvent.keyDown(field(), { key, ...keys });
+  expect(isPrevented('z', { ctrlKey: true }), 'the default of Ctrl+Z is prevented').toBe(true);
+  expect(isPrevented('Z', { ctrlKey: true, shiftKey: true }), 'the default of Ctrl+Shift+Z is prevented').toBe(true);
+  expect(isPrevented('y', { metaKey: true }), 'the default of Command+Y is prevented').toBe(true);
+  expect(isPrevented('z', {}), 'the default of Z is prevented').toBe(false);
+  expect(isPrevented('c', { ctrlKey: true }), 'the default of Ctrl+C is prevented').toBe(false);
+  await user.keyboard('zyZ');
+  expect(text()).toBe('zyZ');
+});
+
+it('drops what could be brought back when something new is typed', async () => {
+  const view = start();
+  await type(view, 'one two');
+  await press(view, 'Undo');
+  await type(view, '!');
+  expect(text()).toBe('one!');
+  expect(isDisabled('Redo'), '"Redo" is disabled').toBe(true);
+  await view.user.keyboard(redoKeys);
+  expect(text(), 'after Ctrl+Shift+Z').toBe('one!');
+  await press(view, 'Undo');
+  expect(text(), 'after "Undo"').toBe('one');
+  await press(view, 'Undo');
+  expect(text(), 'after another "Undo"').toBe('');
+});
+
+it('forgets the oldest steps beyond the limit', async () => {
+  const view = start({ limit: 2 });
+  await type(view, 'a b c d');
+  for (let presses = 0; presses < 4; presses += 1) await press(view, 'Undo');
+  expect(text()).toBe('a b');
+  expect(isDisabled('Undo'), '"Undo" is disabled').toBe(true);
+});
+
+it('reports each change', async () => {
+  const view = start();
+  await type(view, 'ab');
+  await press(view, 'Undo');
+  await press(view, 'Redo');
+  expect(view.onChange.mock.calls).toEqual([['a'], ['ab'], [''], ['ab']]);
+});
+
+it('does not lose the focus at the ends', async () => {
+  const view = start();
+  await type(view, 'a');
+  for (const name of ['Undo', 'Redo']) {
+    button(name).focus();
+    await view.user.keyboard('{Enter}');
+    expect(isDisabled(name), `"${name}" is disabled`).toBe(true);
+    const kept = [button(name), field()].some((element) => element === document.activeElement);
+    expect(kept, `the focus is on "${name}" or in the text area`).toBe(true);
+  }
+});
+
+generalChecks({
+  'with steps in both directions': async (view) => {
+    await type(view, ' and tea');
+    await press(view, 'Undo');
+  },
+});

@@ -1,0 +1,75 @@
+import { type ChangeEvent, type KeyboardEvent, useId, useState } from 'react';
+import type { EditorProps } from './props';
+
+interface History {
+  /** Earlier versions, the oldest first. */
+  past: string[];
+  text: string;
+  /** Versions that were taken back, the next one first. */
+  future: string[];
+  /** Whether the last change was a typed character. */
+  isTyping: boolean;
+}
+
+/** The history after a change. @param typed the character that was typed, or nothing @param limit how many earlier versions to keep */
+function changed({ past, text, isTyping }: History, next: string, typed: string, limit: number): History {
+  const joins = isTyping && /\S/.test(typed);
+  return { past: joins ? past : [...past, text].slice(-limit), text: next, future: [], isTyping: typed !== '' };
+}
+
+function undone(history: History): History {
+  const { past, text, future } = history;
+  const before = past.at(-1);
+  if (before === undefined) return history;
+  return { past: past.slice(0, -1), text: before, future: [text, ...future], isTyping: false };
+}
+
+function redone(history: History): History {
+  const { past, text, future } = history;
+  const [next, ...rest] = future;
+  if (next === undefined) return history;
+  return { past: [...past, text], text: next, future: rest, isTyping: false };
+}
+
+/** What a key does to the history, or nothing. */
+function commandOf({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent) {
+  if (!ctrlKey && !metaKey) return undefined;
+  if (key.toLowerCase() === 'z') return shiftKey ? redone : undone;
+  return key.toLowerCase() === 'y' ? redone : undefined;
+}
+
+export default function Editor({ label, value, limit, onChange }: EditorProps) {
+  const id = useId();
+  const [history, setHistory] = useState<History>({ past: [], text: value, future: [], isTyping: false });
+
+  const apply = (next: History) => {
+    if (next === history) return;
+    setHistory(next);
+    onChange(next.text);
+  };
+  const change = ({ target }: ChangeEvent<HTMLTextAreaElement>) => {
+    const isLonger = target.value.length === history.text.length + 1;
+    const typed = isLonger ? target.value.charAt(target.selectionStart - 1) : '';
+    apply(changed(history, target.value, typed, limit));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const command = commandOf(event);
+    if (command === undefined) return;
+    event.preventDefault();
+    apply(command(history));
+  };
+  return (
+    <div className="editor">
+      <label htmlFor={id}>{label}</label>
+      <div className="actions">
+        <button type="button" aria-disabled={history.past.length === 0} onClick={() => apply(undone(history))}>
+          Undo
+        </button>
+        <button type="button" aria-disabled={history.future.length === 0} onClick={() => apply(redone(history))}>
+          Redo
+        </button>
+      </div>
+      <textarea id={id} rows={6} value={history.text} onChange={change} onKeyDown={onKeyDown} />
+    </div>
+  );
+}
