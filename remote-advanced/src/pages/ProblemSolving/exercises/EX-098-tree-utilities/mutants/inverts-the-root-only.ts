@@ -8,7 +8,9 @@ export interface TreeNode<T> {
 
 /** The number of levels. */
 export function depth<T>(root: TreeNode<T> | null): number {
-  return [...levels(root)].length;
+  let count = 0;
+  for (const _level of levels(root)) count += 1;
+  return count;
 }
 
 /** The number of nodes on the level that has the most. */
