@@ -63,10 +63,10 @@ describe('productExceptSelf', () => {
     }
   });
 
-  test('handles 100,000 numbers', () => {
-    const numbers = Array.from({ length: 100_000 }, (_, index) => (index === 70_000 ? 2 : -1));
+  test('handles 20,000 numbers', () => {
+    const numbers = Array.from({ length: 20_000 }, (_, index) => (index === 7000 ? 2 : -1));
     const products = productExceptSelf(numbers);
-    expect([products.length, products[0], products[70_000], products.at(-1)]).toEqual([100_000, 2, -1, 2]);
+    expect([products.length, products[0], products[7000], products.at(-1)]).toEqual([20_000, 2, -1, 2]);
   });
 
   test('leaves the list as it is and returns another one', () => {

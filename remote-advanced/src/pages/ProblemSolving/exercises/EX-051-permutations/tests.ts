@@ -64,10 +64,10 @@ describe('combinations', () => {
     expect(texts(combinations(['a', 'a', 'b'], 2))).toEqual(lists('aa ab ab'));
   });
 
-  test('gives 184,756 choices of 10 from 20', () => {
-    const choices = combinations([...Array(20).keys()], 10);
-    expect(choices).toHaveLength(184_756);
-    expect(choices.every((choice) => choice.length === 10)).toBe(true);
+  test('gives 12,870 choices of 8 from 16', () => {
+    const choices = combinations([...Array(16).keys()], 8);
+    expect(choices).toHaveLength(12_870);
+    expect(choices.every((choice) => new Set(choice).size === 8)).toBe(true);
   });
 });
 

@@ -64,6 +64,11 @@ describe('topologicalSort', () => {
       ]),
     ).toEqual([10, 2, 0]);
     expect(topologicalSort<unknown>([['1', 1]])).toEqual(['1', 1]);
+    const edges: Edge<number>[] = [
+      [Number.NaN, 1],
+      [2, Number.NaN],
+    ];
+    expect(topologicalSort(edges)).toEqual([2, Number.NaN, 1]);
   });
 
   test('sorts a chain of 50,000 nodes', () => {
