@@ -57,6 +57,10 @@ describe('insert and has', () => {
     expect([tree.min(), tree.max()]).toEqual(['ccc', 'a']);
   });
 
+  test('take any number from the comparator, fractions too', () => {
+    expect([...treeOf(1, 1.5, 1.25, 0.75, 900, -900)]).toEqual([-900, 0.75, 1, 1.25, 1.5, 900]);
+  });
+
   test('take falsy values', () => {
     const tree = treeOf(1, 0, -1);
     expect([tree.has(0), [...tree], tree.delete(0), tree.has(0)]).toEqual([true, [-1, 0, 1], true, false]);
@@ -117,8 +121,8 @@ test('can be iterated twice, and at the same time', () => {
   expect(pairs.join(' ')).toBe('11 12 13 21 22 23 31 32 33');
 });
 
-test('walks a chain of 2,000 values', () => {
-  const values = Array.from({ length: 2000 }, (_, index) => index);
+test('walks a chain of 1,000 values', () => {
+  const values = Array.from({ length: 1000 }, (_, index) => index);
   expect([...treeOf(...values)]).toEqual(values);
 });
 

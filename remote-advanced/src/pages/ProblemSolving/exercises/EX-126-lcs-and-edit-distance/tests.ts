@@ -101,9 +101,9 @@ describe('both', () => {
     }
   });
 
-  test('handle strings of 1,000 characters', () => {
-    const a = 'abcdefghij'.repeat(100);
-    const b = `${'abcdefghij'.repeat(99)}xyz`;
-    expect([longestCommonSubsequence(a, b), editDistance(a, b)]).toEqual([990, 10]);
+  test('handle strings of 300 characters', () => {
+    const a = 'abcdefghij'.repeat(30);
+    const b = `${'abcdefghij'.repeat(29)}xyz`;
+    expect([longestCommonSubsequence(a, b), editDistance(a, b)]).toEqual([290, 10]);
   });
 });
