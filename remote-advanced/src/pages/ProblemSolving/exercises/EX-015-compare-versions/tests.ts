@@ -82,6 +82,7 @@ describe('pre-releases', () => {
 
   test('compare numbers as numbers and put them before words', () => {
     expectOlder('1.0.0-rc.9', '1.0.0-rc.10');
+    expectOlder('1.0.0-9', '1.0.0-10');
     expectOlder('1.0.0-999', '1.0.0-a');
     expectOlder('1.0.0-1.a', '1.0.0-1.a.0');
   });
