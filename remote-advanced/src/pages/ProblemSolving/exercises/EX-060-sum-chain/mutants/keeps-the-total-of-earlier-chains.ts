@@ -1,0 +1,24 @@
+// The total is kept between chains.
+/** A sum that takes more numbers, and counts as its total wherever a number or a string is needed. */
+export interface Sum {
+  (): number;
+  (first: number, ...more: number[]): Sum;
+}
+
+/** Adds numbers over any number of calls; a call without arguments returns the total. */
+export function sum(): number;
+export function sum(first: number, ...more: number[]): Sum;
+export function sum(...numbers: number[]): Sum | number {
+  const before = kept;
+  kept += numbers.reduce((total, number) => total + number, 0);
+  return addTo(before, numbers);
+}
+
+let kept = 0;
+
+function addTo(total: number, numbers: readonly number[]): Sum | number {
+  if (numbers.length === 0) return total;
+  const next = numbers.reduce((before, number) => before + number, total);
+  const chain = (...more: number[]) => addTo(next, more);
+  return Object.assign(chain, { [Symbol.toPrimitive]: () => next }) as Sum;
+}

@@ -1,0 +1,12 @@
+/** A sum that takes more numbers, and counts as its total wherever a number or a string is needed. */
+export interface Sum {
+  (): number;
+  (first: number, ...more: number[]): Sum;
+}
+
+/** Adds numbers over any number of calls; a call without arguments returns the total. */
+export function sum(): number;
+export function sum(first: number, ...more: number[]): Sum;
+export function sum(...numbers: number[]): Sum | number {
+  throw new Error('Not implemented');
+}

@@ -1,0 +1,19 @@
+// Keeps values, each once, so an equal number leaves with the first one.
+/**
+ * The largest number of each window of k neighbors, from left to right.
+ * @throws RangeError unless k is a whole number from 1 to the length of the list
+ */
+export function slidingWindowMax(a: readonly number[], k: number): number[] {
+  if (!Number.isInteger(k) || k < 1 || k > a.length) throw new RangeError(`There is no window of ${k} in ${a.length}`);
+  const largest: number[] = [];
+  /** Indexes whose numbers fall: a number that comes later and is not smaller has replaced all others. */
+  const candidates: number[] = [];
+  let first = 0;
+  for (const [index, number] of a.entries()) {
+    while (candidates.length > first && (candidates.at(-1) ?? 0) <= number) candidates.pop();
+    candidates.push(number);
+    if (candidates[first] === a[index - k]) first += 1;
+    if (index >= k - 1) largest.push(candidates[first] ?? 0);
+  }
+  return largest;
+}

