@@ -71,9 +71,7 @@ function copyOf(value: object): object {
 }
 
 function keysOf(path: Path): string[] {
-  return typeof path === 'string'
-    ? path.replace(/^\./, '').split('.')
-    : path.map(String);
+  return typeof path === 'string' ? path.replace(/^\./, '').split('.') : path.map(String);
 }
 
 function isIndex(key: string): boolean {
