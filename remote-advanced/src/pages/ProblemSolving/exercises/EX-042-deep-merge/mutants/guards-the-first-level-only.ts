@@ -1,0 +1,35 @@
+// Leaves __proto__ out of the sources, not of the objects in them.
+type Data = Record<string, unknown>;
+
+/**
+ * Merges objects into a new one, deeply; later objects win.
+ * @param sources plain objects; null and undefined are skipped
+ * @returns plain objects and arrays of its own, which share none with the sources
+ */
+export function deepMerge(...sources: readonly (object | null | undefined)[]): Record<string, unknown> {
+  const result: Data = {};
+  for (const source of sources)
+    if (source) mergeInto(result, Object.fromEntries(Object.entries(source).filter(([key]) => key !== '__proto__')));
+  return result;
+}
+
+function mergeInto(target: Data, source: object): Data {
+  for (const [key, value] of Object.entries(source)) {
+    if (value === undefined) continue;
+    const old = Object.hasOwn(target, key) ? target[key] : undefined;
+    target[key] = isPlain(value) && isPlain(old) ? mergeInto(old, value) : copyOf(value);
+  }
+  return target;
+}
+
+/** A copy of plain objects and arrays; every other value is taken as it is. */
+function copyOf(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(copyOf);
+  return isPlain(value) ? mergeInto({}, value) : value;
+}
+
+function isPlain(value: unknown): value is Data {
+  if (typeof value !== 'object' || value === null) return false;
+  const prototype = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
+}

@@ -1,0 +1,60 @@
+/** What happened. */
+export interface Action {
+  readonly type: string;
+  readonly payload?: unknown;
+}
+
+/** Computes the next state; without a state it gives the first one. */
+export type Reducer<State> = (state: State | undefined, action: Action) => State;
+
+/** Takes an action to the store, or whatever a middleware understands. */
+export type Dispatch = (action: unknown) => unknown;
+
+/** Holds a state. */
+export interface Store<State> {
+  getState(): State;
+  dispatch: Dispatch;
+}
+
+/** Stands between the callers of dispatch and the store. It may pass an action on with `next`, change it or drop it. */
+export type Middleware<State> = (store: Store<State>) => (next: Dispatch) => Dispatch;
+
+/**
+ * Joins reducers, each of which has one key of the state.
+ * @throws Error, from the result, when a reducer returns undefined
+ */
+export function combineReducers<State extends object>(
+  reducers: {
+    readonly [Key in keyof State]: Reducer<State[Key]>;
+  },
+): Reducer<State> {
+  const keys = Object.keys(reducers) as (keyof State)[];
+  return (state, action) => {
+    const next = { ...state } as State;
+    let isChanged = state === undefined;
+    for (const key of keys) {
+      const slice = reducers[key](state?.[key], action);
+      if (slice === undefined) throw new Error(`The reducer of ${String(key)} returned undefined`);
+      isChanged ||= !Object.is(slice, state?.[key]);
+      next[key] = slice;
+    }
+    return isChanged || state === undefined ? next : state;
+  };
+}
+
+/**
+ * Puts middlewares in front of a store; the first one gets each action first.
+ * @returns a store with another `dispatch`; the given one stays as it is
+ */
+export function applyMiddleware<State>(
+  store: Store<State>,
+  ...middlewares: readonly Middleware<State>[]
+): Store<State> {
+  let dispatch: Dispatch = () => {
+    throw new Error('A middleware must not dispatch while the chain is being built');
+  };
+  const outer: Store<State> = { getState: () => store.getState(), dispatch: (action) => dispatch(action) };
+  const innermost: Dispatch = (action) => store.dispatch(action);
+  dispatch = middlewares.map((middleware) => middleware(outer)).reduceRight((next, link) => link(next), innermost);
+  return outer;
+}

@@ -1,0 +1,37 @@
+// Listens to the signal after the work does, so the error of the work comes first.
+/** A promise that can be given up. */
+export interface Abortable<T> {
+  readonly promise: Promise<T>;
+  /** Aborts the work and rejects the promise with the reason; without one, with an `AbortError`. */
+  cancel(reason?: unknown): void;
+}
+
+/**
+ * Starts work that can be canceled.
+ * @param fn the work; it may listen to the signal to stop early
+ * @param outer cancels the work when it aborts, with its reason
+ */
+export function makeAbortable<T>(fn: (signal: AbortSignal) => T | Promise<T>, outer?: AbortSignal): Abortable<T> {
+  const controller = new AbortController();
+  const { signal } = controller;
+  let isSettled = false;
+  const cancel = (reason?: unknown) => {
+    if (!isSettled) controller.abort(reason);
+  };
+  const onOuterAbort = () => cancel(outer?.reason);
+
+  const result = new Promise<T>((resolve, reject) => {
+    if (outer?.aborted) return reject(outer.reason);
+    outer?.addEventListener('abort', onOuterAbort, { once: true });
+    const work = fn(signal);
+    const aborted = new Promise<never>((_, fail) => {
+      signal.addEventListener('abort', () => fail(signal.reason), { once: true });
+    });
+    Promise.race([work, aborted]).then(resolve, reject);
+  });
+  const promise = result.finally(() => {
+    isSettled = true;
+    outer?.removeEventListener('abort', onOuterAbort);
+  });
+  return { promise, cancel };
+}
