@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import App from './App.tsx';
 
 const request = vi.fn<typeof fetch>();
-const { adapter } = axios.defaults;
+const { adapter = 'xhr' } = axios.defaults;
 const throughAxios = vi.fn<Extract<typeof axios.defaults.adapter, (...given: never) => unknown>>();
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const panel = (name: string) => screen.getByRole('region', { name });

@@ -4,7 +4,7 @@ import axios, { AxiosError, type InternalAxiosRequestConfig } from 'axios';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import Interceptors from './Interceptors.demo.tsx';
 
-const { adapter } = axios.defaults;
+const { adapter = 'xhr' } = axios.defaults;
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const trace = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
 
