@@ -55,7 +55,7 @@ describe('matrixSpiral', () => {
 
   test('takes falsy cells', () => {
     expect(
-      matrixSpiral([
+      matrixSpiral<unknown>([
         [0, null],
         ['', undefined],
       ]),

@@ -59,7 +59,9 @@ test('remembers the last result only', () => {
 describe('arguments', () => {
   type Table = Record<string, string>;
   const makeById = () =>
-    createSelector([(table: Table) => table, (_: Table, id: string) => id], (table, id) => ({ name: table[id] }));
+    createSelector([(table: Table, _: string) => table, (_: Table, id: string) => id], (table, id) => ({
+      name: table[id],
+    }));
 
   test('reach every input', () => {
     const byId = makeById();
