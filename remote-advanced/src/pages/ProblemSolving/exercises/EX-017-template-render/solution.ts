@@ -1,4 +1,4 @@
-const placeholder = /\{\{\{\s*([\w.-]+)\s*\}\}\}|\{\{\s*([\w.-]+)\s*\}\}/g;
+const placeholder = /\{\{\{\s*([\w-]+(?:\.[\w-]+)*)\s*\}\}\}|\{\{\s*([\w-]+(?:\.[\w-]+)*)\s*\}\}/g;
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',

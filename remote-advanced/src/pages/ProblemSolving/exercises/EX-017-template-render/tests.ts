@@ -88,6 +88,11 @@ test('leaves words with a space between them', () => {
   expect(templateRender('{{a b}}', { a: 1, b: 2 })).toBe('{{a b}}');
 });
 
+test('leaves what is no path: dots without a name beside them', () => {
+  const template = '{{.}}{{.a}}{{a.}}{{a..b}}{{{a..b}}}';
+  expect(templateRender(template, { a: { '': { b: 1 } }, '': { a: 2 } })).toBe(template);
+});
+
 test('writes arrays and empty strings as String does', () => {
   expect(templateRender('[{{a}}][{{b}}]', { a: [1, 2], b: '' })).toBe('[1,2][]');
 });

@@ -1,5 +1,5 @@
 // 0 and false are written as nothing.
-const placeholder = /\{\{\{\s*([\w.-]+)\s*\}\}\}|\{\{\s*([\w.-]+)\s*\}\}/g;
+const placeholder = /\{\{\{\s*([\w-]+(?:\.[\w-]+)*)\s*\}\}\}|\{\{\s*([\w-]+(?:\.[\w-]+)*)\s*\}\}/g;
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
