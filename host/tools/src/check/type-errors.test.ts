@@ -15,6 +15,17 @@ it('finds the type errors of the files it is asked for, by file and line', async
   ]);
 });
 
+it('finds them through the references of a configuration, once', async () => {
+  const [one, two] = ['./one.json', './two.json'].map((path) => ({ path }));
+  const dir = tempDir({
+    'tsconfig.json': JSON.stringify({ files: [], references: [one, two] }),
+    'one.json': tsconfig,
+    'two.json': tsconfig,
+    'a/solution.ts': wrong,
+  });
+  expect(await typeErrors([join(dir, 'a/solution.ts')])).toHaveLength(1);
+});
+
 it('finds nothing in files without errors, nor where there is no configuration', async () => {
   const dir = tempDir({ 'tsconfig.json': tsconfig, 'a.ts': 'export const one: number = 1;\n', 'b.ts': wrong });
   expect(await typeErrors([join(dir, 'a.ts')])).toEqual([]);
