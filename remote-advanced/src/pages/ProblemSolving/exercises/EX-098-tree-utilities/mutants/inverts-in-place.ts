@@ -57,7 +57,6 @@ function childrenOf<T>({ left, right }: TreeNode<T>): TreeNode<T>[] {
   return [left, right].filter((child) => child !== null);
 }
 
-
 /** Every node with the one above it; the root with null. */
 function parentsOf<T>(root: TreeNode<T> | null): Map<TreeNode<T>, TreeNode<T> | null> {
   const parents = new Map<TreeNode<T>, TreeNode<T> | null>();
