@@ -1,7 +1,18 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { type ComponentProps, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { Format } from './Format.tsx';
+
+/** With code that changes as it does in a workspace. */
+function Formatted({ code: start, onChange, file }: ComponentProps<typeof Format>) {
+  const [code, setCode] = useState(start);
+  const change = (next: string) => {
+    onChange(next);
+    setCode(next);
+  };
+  return <Format {...{ file, code }} onChange={change} />;
+}
 
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Format' }));
 
@@ -11,10 +22,18 @@ it.each([
   ['styles.css', 'a{color:red}', 'a {\n  color: red;\n}\n'],
 ])('formats %s', async (file, code, formatted) => {
   const onChange = vi.fn();
-  render(<Format {...{ file, code, onChange }} />);
+  render(<Formatted {...{ file, code, onChange }} />);
   await press();
   await screen.findByText('The code is formatted.');
   expect(onChange).toHaveBeenCalledExactlyOnceWith(formatted);
+});
+
+it('says nothing any more once the reader writes on', async () => {
+  const view = render(<Format file="a.ts" code={'const a = 1;\n'} onChange={vi.fn()} />);
+  await press();
+  await screen.findByText('The code is formatted already.');
+  view.rerender(<Format file="a.ts" code={'const a = 12;\n'} onChange={vi.fn()} />);
+  expect(screen.getByRole('status').textContent).toBe('');
 });
 
 it('says where code cannot be read, and leaves it', async () => {

@@ -15,30 +15,32 @@ export function Format({ code, file, onChange }: FormatProps) {
   useEffect(() => {
     latest.current = code;
   }, [code]);
-  const [said, setSaid] = useState('');
-  const show = async () => {
-    setSaid('');
+  const [result, setResult] = useState({ code, message: '' });
+  const formatNow = async () => {
     try {
       const { formatCode } = await import('./format-code.ts');
       const formatted = await formatCode(code, file);
       if (latest.current !== code) return;
       if (formatted !== code) onChange(formatted);
-      setSaid(formatted === code ? 'The code is formatted already.' : 'The code is formatted.');
+      const message = formatted === code ? 'The code is formatted already.' : 'The code is formatted.';
+      setResult({ code: formatted, message });
     } catch (error) {
-      setSaid(error instanceof SyntaxError ? notReadable(error) : 'The formatter did not load. Try again.');
+      setResult({ code, message: explanationOf(error) });
     }
   };
   return (
     <>
-      <Button onClick={show}>Format</Button>
+      <Button onClick={formatNow}>Format</Button>
       <p role="status" className={styles.formatted}>
-        {said}
+        {result.code === code && result.message}
       </p>
     </>
   );
 }
 
-/** What the parser found, without the excerpt of the code below it. */
-function notReadable({ message }: SyntaxError): string {
-  return `The code cannot be formatted: ${message.split('\n')[0]}`;
+/** What the parser found, without the excerpt of the code below it; or that the formatter is not there. */
+function explanationOf(error: unknown): string {
+  if (error instanceof SyntaxError) return `The code cannot be formatted: ${error.message.split('\n')[0]}`;
+  console.error(error);
+  return 'The formatter did not load. Try again.';
 }

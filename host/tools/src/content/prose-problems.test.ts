@@ -46,6 +46,14 @@ describe('a short answer', () => {
   });
 });
 
+it('a statement has a subject where a question begins with "who"', () => {
+  const of = (text: string) => proseProblems('a.md', pageMd({}, text));
+  for (const text of ['Who uses a keyboard sees it.', 'It moves. Who cannot see it waits; so do others.'])
+    expect(of(text)).toHaveLength(1);
+  for (const text of ['Who uses a keyboard?', 'A reader who uses a keyboard sees it.', '| Who uses it | all |'])
+    expect(of(text)).toEqual([]);
+});
+
 it.each(wordRules)('"$wrong" is a pattern, and its better word passes all rules', ({ wrong, better }) => {
   expect(() => new RegExp(wrong)).not.toThrow();
   expect(proseProblems('a.md', pageMd({}, better))).toEqual([]);

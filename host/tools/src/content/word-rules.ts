@@ -18,6 +18,10 @@ export const wordRules: readonly WordRule[] = [
   },
   { wrong: 'is to be found', better: 'is, or lives' },
   { wrong: 'typing errors?', better: 'typo' },
+  {
+    wrong: '(?<=^|[.!] )who (?:[a-z]+s|can|cannot|chose|wants)(?=\\b[^.?!]*[.;])',
+    better: 'who acts as the subject: users who …, or readers who …',
+  },
   { wrong: 'superfluous', better: 'unnecessary' },
   { wrong: 'seldom', better: 'rarely' },
   { wrong: '(?:in|out)side of', better: 'inside, or outside' },
