@@ -27,8 +27,8 @@ export interface FeedStore {
   posts: Map<PostId, Post>;
   people: Map<PersonId, { name: string; avatar: string }>;
   feed: { ids: PostId[]; next: string | null; status: 'idle' | 'loading' | 'failed' };
-  /** Announced, and not shown until the reader asks for it. */
-  waiting: PostId[];
+  /** How many new posts are announced; they are fetched when the reader asks for them. */
+  waiting: number;
 }
 
 /** A change that the reader already sees, and the server does not have yet. */

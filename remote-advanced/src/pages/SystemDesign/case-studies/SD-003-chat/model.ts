@@ -30,9 +30,11 @@ export interface Room {
 export type ClientEvent =
   | { type: 'send'; clientId: ClientId; room: string; text: string }
   | { type: 'read'; room: string; sequence: number }
+  | { type: 'typing'; room: string }
   | { type: 'resume'; rooms: Record<string, number> };
 
 export type ServerEvent =
   | { type: 'accepted'; clientId: ClientId; sequence: number; sentAt: string }
   | { type: 'message'; message: Message & { sequence: number } }
+  | { type: 'receipts'; room: string; receipts: Receipts }
   | { type: 'typing'; room: string; person: string; until: string };
