@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { type Browser, expect, type Page, test } from '@site/tools/browser-test';
+import { fontFile } from '@site/tools/release/fonts';
 
 /** One page of each kind, by the name of its baselines in `looks/`. */
 const pages = {
@@ -14,9 +16,16 @@ const pages = {
 
 /**
  * Screenshots are a quarter of the size and compared with tolerance (playwright.config.ts): text that another version of the
- * browser or another font renders differently passes, a layout that fell apart does not.
+ * browser renders differently passes, a layout that fell apart does not.
  */
 const deviceScaleFactor = 0.25;
+
+/** The same font on every machine, for all text: the site takes those of the system, which break lines elsewhere. */
+const sameFont = `@font-face {
+  font-family: Looks;
+  src: url(data:font/ttf;base64,${readFileSync(fontFile('400Regular'), 'base64')});
+}
+:root { --sans: Looks !important; --mono: Looks !important; }`;
 
 for (const [name, address] of Object.entries(pages)) {
   test(`${address} looks as it did`, async ({ site, browser }) => {
@@ -42,8 +51,10 @@ test('another theme and another page do not pass as the baseline', async ({ site
 });
 
 async function open(browser: Browser, address: string): Promise<Page> {
-  const page = await browser.newPage({ reducedMotion: 'reduce', deviceScaleFactor });
+  const page = await browser.newPage({ reducedMotion: 'reduce', deviceScaleFactor, bypassCSP: true });
   await page.goto(address, { waitUntil: 'networkidle' });
+  await page.addStyleTag({ content: sameFont });
+  expect(await page.evaluate(async () => (await document.fonts.load('1rem Looks')).length)).toBe(1);
   return page;
 }
 

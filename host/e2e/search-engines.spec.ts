@@ -22,6 +22,17 @@ test('what is in the sitemap answers, under the address that it names itself', a
   }
 });
 
+test('a link to a page is shown elsewhere with an image of it, which answers', async ({ site, request }) => {
+  const { origin } = readState(site.store).entry;
+  for (const address of ['/', '/UseStateHook', '/UseStateHook/usestate-and-lazy-initial-value']) {
+    const html = await (await request.get(site.url + address)).text();
+    const image = html.match(/<meta property="og:image" content="([^"]+)"\/>/)?.[1] ?? '';
+    expect(image.startsWith(`${origin}/`), address).toBe(true);
+    const response = await request.get(site.url + new URL(image).pathname);
+    expect([response.status(), response.headers()['content-type']]).toEqual([200, 'image/png']);
+  }
+});
+
 test('each section with entries has a feed, which its pages name and whose links answer', async ({
   site,
   page,

@@ -73,13 +73,15 @@ export function Document({ input, children }: { input: DocumentInput; children: 
 }
 
 /** The address that a page is listed under, in whichever letter case it was asked for. */
-function CanonicalAddress({ input: { address, origin } }: { input: DocumentInput }) {
+function CanonicalAddress({ input: { address, origin, image } }: { input: DocumentInput }) {
   if (!origin) return <link rel="canonical" href={address} />;
   const url = new URL(address, origin).href;
   return (
     <>
       <link rel="canonical" href={url} />
       <meta property="og:url" content={url} />
+      {image && <meta property="og:image" content={new URL(image, origin).href} />}
+      {image && <meta name="twitter:card" content="summary_large_image" />}
     </>
   );
 }

@@ -36,3 +36,4 @@ export {
   type PageProps,
   type SectionModule,
 } from './contract/section-module.ts';
+export { hostShareImage, isShareImage, shareImageFile } from './contract/share-image.ts';

@@ -52,6 +52,7 @@ function release(version: string, text: string): string {
       'assets/lazy.js',
       'search.json',
       'server/section.cjs',
+      'images/Maps.png',
     ]
       .concat([
         `content/One-${text}.json`,

@@ -1,12 +1,15 @@
-import { parseManifest, type Section } from '@site/sdk/contract';
+import { isShareImage, parseManifest, type Section } from '@site/sdk/contract';
 import { manifestName } from './addresses.ts';
 import type { SectionVersion } from './carried-files.ts';
 import { findKept } from './kept-cache.ts';
 
-/** Reads the manifest of a section, without the code that renders its pages at a release: no browser loads that. */
+/** Reads the manifest of a section, without what the site never loads: the code that renders its pages at a release, and their images for other sites. */
 export async function readVersion(section: Section, response: Response): Promise<SectionVersion> {
   const { files, server } = parseManifest(await response.json(), section.base + manifestName);
-  return { section, files: Object.fromEntries(Object.entries(files).filter(([file]) => file !== server)) };
+  return {
+    section,
+    files: Object.fromEntries(Object.entries(files).filter(([file]) => file !== server && !isShareImage(file))),
+  };
 }
 
 /** The version of a section that is kept as a whole; null for one of which only visited pages are. */

@@ -28,6 +28,8 @@ export interface DocumentInput {
   summary: string;
   /** Where readers open the site, such as `https://example.org`; a host that was not told has relative addresses. */
   origin?: string;
+  /** The address of the image that other places show with a link to the page, if there is one. */
+  image?: string;
   /** The feed of its section, if there is one. */
   feed?: { title: string; address: string };
   /** Whether search engines may list it; false for the 404 page. */

@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 const timeLimit = 20_000;
 
 /**
- * Opens an address as a reader would, and waits until the page works.
+ * Opens an address as a reader would, and waits until the page works or throws.
  * @returns a line for everything that is wrong: errors and warnings in the console, violations of the security policy among
  *   them, exceptions, files that do not arrive, a panel in place of the page, or a page that does not come alive in time
  */
@@ -14,7 +14,8 @@ export async function pageProblems(context: BrowserContext, url: string): Promis
   try {
     await page.goto(url, { waitUntil: 'load', timeout: timeLimit });
     const panel = page.getByRole('main').getByRole('alert');
-    await Promise.race([isAlive(page), panel.first().waitFor({ timeout: timeLimit })]);
+    const thrown = page.waitForEvent('pageerror', { timeout: timeLimit });
+    await Promise.race([isAlive(page), panel.first().waitFor({ timeout: timeLimit }), thrown]);
     const panels = await panel.allTextContents();
     return [...problems, ...panels.map((text) => `A panel is in place of the page: ${text.trim()}`)];
   } catch (error) {

@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { contractVersion, type HostFiles } from '@site/sdk/contract';
+import { contractVersion, type HostFiles, hostShareImage } from '@site/sdk/contract';
+import { siteName } from '@site/sdk/site';
 import type { Element } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { visit } from 'unist-util-visit';
@@ -13,6 +14,7 @@ import { hashFiles, versionOf } from './files.ts';
 import { hostLinks } from './host-links.ts';
 import { type HostManifest, type HostPage, parseHostManifest } from './host-manifest.ts';
 import { requireHostServer } from './released-host.ts';
+import { drawShareImage } from './share-image.ts';
 
 /** What runs on every page: the document's own script, the federation runtime and the shared packages. */
 function isStartChunk(key: string): boolean {
@@ -35,6 +37,7 @@ export async function buildHost(): Promise<string> {
   cpSync(client, join(release, 'public'), { recursive: true, filter: (path) => !left.includes(basename(path)) });
   for (const name of ['favicon.ico', ...appIcons.map(({ file }) => file)])
     cpSync(join(hostDir, 'src/shell', name), join(release, 'public', name));
+  writeFileSync(join(release, 'public', hostShareImage), drawShareImage(siteName, 'Learn front-end development'));
   mkdirSync(join(release, 'private'), { recursive: true });
   cpSync(join(hostDir, 'dist/server/entry-server.cjs'), join(release, 'private/entry-server.cjs'));
 
@@ -79,7 +82,7 @@ function runnerFile(release: string): Pick<HostManifest, 'runner'> {
 
 /** Lists what a browser keeps of this version to show it without a connection. */
 function writeOfflineFiles(dir: string, pages: HostPage[]): void {
-  const { 'sw.js': _worker, ...files } = hashFiles(dir);
+  const { 'sw.js': _worker, [hostShareImage]: _image, ...files } = hashFiles(dir);
   const content: HostFiles = { pages: pages.map(({ address }) => address), files };
   writeFileSync(join(dir, 'offline.json'), JSON.stringify(content));
 }

@@ -1,6 +1,12 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { contractVersion, type ManifestPage, parseManifest, type SectionManifest } from '@site/sdk/contract';
+import {
+  contractVersion,
+  type ManifestPage,
+  parseManifest,
+  type SectionManifest,
+  shareImageFile,
+} from '@site/sdk/contract';
 import { build } from 'vite';
 import { contentCounts } from '../content/content-counts.ts';
 import { entryFiles } from '../content/entry-files.ts';
@@ -12,6 +18,7 @@ import { sectionItems } from '../content/section-items.ts';
 import { ChunkGraph } from './chunk-graph.ts';
 import { commitOf } from './commit.ts';
 import { hashFiles, sha256, versionOf } from './files.ts';
+import { drawShareImage } from './share-image.ts';
 
 /** What the section has to learn from, as data. */
 const itemsFile = 'items.json';
@@ -59,6 +66,7 @@ export async function buildSection(dir: string): Promise<string> {
       ...(hasEntries && { hasEntries, entryFiles: { preload: forEntry.scripts, styles: forEntry.styles } }),
     });
     writeEntries(release, page, pages);
+    writeFile(release, shareImageFile(page.name), drawShareImage(page.title, info.title));
   }
 
   writeFileSync(join(release, itemsFile), JSON.stringify(sectionItems(pages)));
@@ -87,9 +95,7 @@ function describe({ name, address, aliases, param, title, summary, nav, headings
 /** Writes what is fetched of entries. The names carry no hash: nothing lists them, and the release has its own address. */
 function writeEntries(release: string, page: PageSource, section: PageSource[]): void {
   for (const { path, json } of entryFiles(page, section)) {
-    const file = join(release, path);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, JSON.stringify(json));
+    writeFile(release, path, JSON.stringify(json));
   }
 }
 
@@ -97,7 +103,12 @@ function writeEntries(release: string, page: PageSource, section: PageSource[]):
 function writeContent(release: string, { name, content }: PageSource): string {
   const json = JSON.stringify(content);
   const file = `content/${name}-${sha256(json).slice(0, 8)}.json`;
-  mkdirSync(dirname(join(release, file)), { recursive: true });
-  writeFileSync(join(release, file), json);
+  writeFile(release, file, json);
   return file;
+}
+
+function writeFile(release: string, name: string, content: string | Buffer): void {
+  const file = join(release, name);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
 }

@@ -3,14 +3,17 @@ import { join } from 'node:path';
 import {
   entryContentFile,
   entryIn,
+  hostShareImage,
   type Item,
   matchRoute,
+  type Page,
   type PageContent,
   parseItems,
   parseManifest,
   type Section,
   type SectionModule,
   type ServedPage,
+  shareImageFile,
 } from '@site/sdk/contract';
 import * as v from 'valibot';
 import { beginningOf } from '../content/beginning-of.ts';
@@ -40,6 +43,8 @@ export interface PageSource {
   section: Section | null;
   /** The files it needs beyond those of every page, and where they are, as an address and as a folder. */
   files: { base: string; dir: string; preload: string[]; styles: string[] };
+  /** The address of the image that other places show with a link to it; versions from before have none. */
+  image?: string | undefined;
   /** Whether it is the page of an entry, of which there are hundreds. */
   isEntry?: boolean;
   /** Null for a page of the host's own. */
@@ -57,15 +62,16 @@ export function hostPageSources(host: ReleasedHost): PageSource[] {
   return [...host.manifest.pages, notFound].map((page) => hostPageSource(host, page));
 }
 
-function hostPageSource({ base, dir }: ReleasedHost, { preload, styles, ...page }: HostPage): PageSource {
-  return { ...page, param: null, section: null, files: { base, dir, preload, styles }, load: () => null };
+function hostPageSource({ base, dir, manifest }: ReleasedHost, { preload, styles, ...page }: HostPage): PageSource {
+  const image = `public/${hostShareImage}` in manifest.files ? base + hostShareImage : undefined;
+  return { ...page, image, param: null, section: null, files: { base, dir, preload, styles }, load: () => null };
 }
 
 /** The pages of a live section. @throws Error when a file of its release is missing or damaged */
 export function sectionPageSources(store: Store, host: ReleasedHost, section: Section): PageSource[] {
   const dir = store.sectionDir(section.id, section.version);
   const path = join(dir, 'section.json');
-  const { server } = parseManifest(readJson(path), path);
+  const { server, files } = parseManifest(readJson(path), path);
   const file = server && join(dir, server);
   if (file && !existsSync(file)) throw new Error(`${file} is missing, which ${path} names. Release the section again.`);
   const { sharedPackages } = host.server;
@@ -74,23 +80,29 @@ export function sectionPageSources(store: Store, host: ReleasedHost, section: Se
     if (file) mounted ??= mountSection(file, section.base, sharedPackages);
     return mounted ?? null;
   };
+  const imageOf = ({ name }: Page) => (shareImageFile(name) in files ? section.base + shareImageFile(name) : undefined);
   const pages = section.pages.map((page) => ({
     ...{ address: page.address, aliases: page.aliases, title: page.title, summary: page.summary },
-    ...{ param: page.param, section },
+    ...{ image: imageOf(page), param: page.param, section },
     files: { base: section.base, dir, preload: page.preload, styles: page.styles },
     load: () => ({ name: page.name, module: mount(), content: readContent(dir, page.content) }),
   }));
-  return [...pages, ...entrySources(section, dir, mount)];
+  return [...pages, ...entrySources(section, dir, mount, imageOf)];
 }
 
 /** The pages of the entries of a section. */
-function entrySources(section: Section, dir: string, mount: () => SectionModule | null): PageSource[] {
+function entrySources(
+  section: Section,
+  dir: string,
+  mount: () => SectionModule | null,
+  imageOf: (page: Page) => string | undefined,
+): PageSource[] {
   return readItems(dir, section).flatMap(({ address, aliases, title, text, summary = beginningOf(text) }) => {
     const page = section.pages.find((one) => matchRoute([one], address) && one.hasEntries);
     const entry = page && entryIn(page, address);
     if (!page?.entryFiles || !entry) return [];
     return {
-      ...{ address, aliases, title, summary, param: null, section, isEntry: true },
+      ...{ address, aliases, title, summary, image: imageOf(page), param: null, section, isEntry: true },
       files: { base: section.base, dir, ...page.entryFiles },
       load: () => ({
         name: page.name,

@@ -41,10 +41,11 @@ export function renderJobs(
   const hashOf = memoized((section: Section | null) => sha256(JSON.stringify(section)));
   const common = sha256(JSON.stringify([host.version, navigation, origin]));
   return (page) => {
-    const { address, title, summary, section, files } = page;
+    const { address, title, summary, image, section, files } = page;
     const feed = feeds.find((one) => one.section === section?.id);
     const own = {
       ...{ address, title, summary },
+      ...(image && { image }),
       ...(feed && { feed: { title: feed.title, address: feed.address } }),
       indexed: isIndexed(address),
       stylesheets: files.styles.map((file) => files.base + file),
