@@ -21,9 +21,10 @@ test('every solution passes its tests in the page, and every start fails some', 
   const runner = await openRunner(page, site.url);
   expect(folders.length).toBeGreaterThan(60);
   for (const folder of folders) {
-    const read = (name: string) => readFileSync(join(folder, `${name}.ts`), 'utf8');
+    const end = existsSync(join(folder, 'solution.tsx')) ? '.tsx' : '.ts';
+    const read = (name: string) => readFileSync(join(folder, name + end), 'utf8');
     const resultsOf = async (name: string) => {
-      const events = await runner.run({ 'solution.ts': read(name), 'tests.ts': read('tests') });
+      const events = await runner.run({ [`solution${end}`]: read(name), [`tests${end}`]: read('tests') });
       const results = events.filter(({ type }) => type === 'test').map(({ status }) => status);
       return { results: new Set(results), ...outcome(events) };
     };

@@ -1,7 +1,7 @@
 import { expect, test } from '@site/tools/browser-test';
 import { openRunner, outcome, printed } from '@site/tools/browser-test/runner';
 
-const loopTimeout = /^LoopTimeout: The loop in line \d+ has been running for 2 seconds/;
+const loopTimeout = /^LoopTimeout: Line \d+ has been running again and again for 2 seconds/;
 
 /** Programs that never end, and what the reader is told of each. */
 const endless = {

@@ -20,5 +20,5 @@ export interface SourceText {
   extension: string;
 }
 
-/** A mutant: its name, such as `forgets-negative-zero`, and the file that it is reported for. */
-export type MutantText = SourceText & { name: string; file: string };
+/** A mutant: its name, such as `forgets-negative-zero`, and the place that it is reported for. */
+export type MutantText = SourceText & { name: string; file: string; line: number };

@@ -1,6 +1,18 @@
 import type { Program } from './protocol.ts';
+import type { LibraryName } from './runner-address.ts';
 
-/** Where a program has to run: in a document if it mentions one. */
+/** Whether a program is in React: one of its files has JSX in its name. */
+export function isReact(files: Program['files']): boolean {
+  return Object.keys(files).some((name) => name.endsWith('.tsx'));
+}
+
+/** Where a program has to run: on a screen if it is in React, because users have a focus; in a document if it mentions one. */
 export function environmentFor(files: Program['files']): Program['environment'] {
+  if (isReact(files)) return 'screen';
   return Object.values(files).some((code) => /\b(?:document|window)\b/.test(code)) ? 'document' : 'worker';
+}
+
+/** What a program has to be sent with, for `fetchLibraries`. */
+export function librariesFor(files: Program['files']): LibraryName[] {
+  return isReact(files) ? ['component', 'testing'] : [];
 }

@@ -11,6 +11,21 @@ it.each([
   expect(guardLoops(code)).toBe(guarded);
 });
 
+it.each([
+  ['function A() { return <A />; }', 'function A() {$loop(1);{ return <A />; }}'],
+  ['const A = () => <A />;', 'const A = () => ($loop(1),<A />);'],
+  [
+    'const f = (a: number) =>\n  (b: number): number => a + b',
+    'const f = (a: number) =>\n  ($loop(1),(b: number): number => ($loop(2),a + b))',
+  ],
+  ['for (;;) f = () => x', 'for (;;) {$loop(1);f = () => ($loop(1),x)}'],
+  ['class A { render() { go(); } }', 'class A { render() {$loop(1);{ go(); }} }'],
+  ['function f(a: string): void;', 'function f(a: string): void;'],
+  ['type F = () => void;', 'type F = () => void;'],
+])('gives every function in %j a guard where it is asked for', (code, guarded) => {
+  expect(guardLoops(code, true)).toBe(guarded);
+});
+
 it('leaves code without loops, text about loops, and code that is not valid as they are', () => {
   for (const code of ['const a = "while (true);";', '// for (;;);', 'while (', 'const <T> = 5'])
     expect(guardLoops(code)).toBe(code);

@@ -4,17 +4,32 @@ import { insert, lineOf } from './insert.ts';
 
 const typescript = parser.configure({ dialect: 'ts jsx' });
 
+type Tree = ReturnType<typeof typescript.parse>;
+type SyntaxNode = Tree['topNode'];
+type SyntaxNodeRef = Pick<SyntaxNode, 'name' | 'node'>;
+
+const loops = ['ForStatement', 'WhileStatement', 'DoStatement'];
+const functions = ['FunctionDeclaration', 'FunctionExpression', 'MethodDeclaration'];
+
 /**
  * Makes every loop call the guard, which ends a loop that runs too long and knows its line. Lines stay where they are.
  * @param code TypeScript or JavaScript, with or without JSX
+ * @param withFunctions whether functions call it, too: React calls a component that renders itself in a loop of its own
  */
-export function guardLoops(code: string): string {
+export function guardLoops(code: string, withFunctions = false): string {
   const inserted: { at: number; text: string }[] = [];
+  const isExpression = ({ name }: SyntaxNodeRef, body: SyntaxNode) => name === 'ArrowFunction' && body.name !== 'Block';
   typescript.parse(code).iterate({
-    enter({ name, from, node }) {
-      const body = name === 'DoStatement' ? node.firstChild?.nextSibling : isLoop(name) ? node.lastChild : null;
-      if (!body || body.type.isError) return;
-      inserted.push({ at: body.from, text: `{${guardName}(${lineOf(code, from)});` }, { at: body.to, text: '}' });
+    enter(node) {
+      const body = repeatedPart(node, withFunctions);
+      if (!body) return;
+      const call = `${guardName}(${lineOf(code, node.from)})`;
+      inserted.push({ at: body.from, text: isExpression(node, body) ? `(${call},` : `{${call};` });
+    },
+    // What ends at the same place is closed from the inside out.
+    leave(node) {
+      const body = repeatedPart(node, withFunctions);
+      if (body) inserted.push({ at: body.to, text: isExpression(node, body) ? ')' : '}' });
     },
   });
   return insert(code, inserted);
@@ -31,6 +46,15 @@ export function invalidLine(code: string): number | null {
   return line;
 }
 
-function isLoop(name: string): boolean {
-  return name === 'ForStatement' || name === 'WhileStatement';
+/** What runs again and again, and is to call the guard first; null for anything else. */
+function repeatedPart({ name, node }: SyntaxNodeRef, withFunctions: boolean): SyntaxNode | null {
+  const body = name === 'DoStatement' ? node.firstChild?.nextSibling : node.lastChild;
+  if (!body || body.type.isError) return null;
+  const isRepeated = loops.includes(name) || (withFunctions && (name === 'ArrowFunction' || isWithBlock(name, body)));
+  return isRepeated ? body : null;
+}
+
+/** Whether it is a function with a body, which an overload is not. */
+function isWithBlock(name: string, body: SyntaxNode): boolean {
+  return functions.includes(name) && body.name === 'Block';
 }

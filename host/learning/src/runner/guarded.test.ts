@@ -9,3 +9,12 @@ it('gives the loops of scripts a guard, and leaves styles and libraries as they 
     files: { 'a.tsx': 'for (;;) {$loop(1);go();}', 'styles.css': `/* ${loop} */ ${loop}` },
   });
 });
+
+it('gives functions a guard, too, in a program with React', () => {
+  const program = { entry: 'tests.ts', environment: 'screen' as const, only: null };
+  const files = { 'solution.tsx': 'export const f = () => 1;', 'tests.ts': 'f(() => 2);' };
+  expect(guarded({ ...program, files }).files).toEqual({
+    'solution.tsx': 'export const f = () => ($loop(1),1);',
+    'tests.ts': 'f(() => ($loop(1),2));',
+  });
+});

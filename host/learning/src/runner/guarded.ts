@@ -1,8 +1,16 @@
+import { isReact } from './environment.ts';
 import { guardLoops } from './guard-loops.ts';
 import type { Program } from './protocol.ts';
 
-/** A program whose own scripts have a guard in every loop; styles and libraries stay as they are. */
+/**
+ * A program whose own scripts have a guard in every loop, and if they are in React, in every function; styles and libraries stay as
+ * they are.
+ */
 export function guarded({ files, ...program }: Program): Program {
-  const codes = Object.entries(files).map(([name, code]) => [name, /\.[jt]sx?$/.test(name) ? guardLoops(code) : code]);
+  const withFunctions = isReact(files);
+  const codes = Object.entries(files).map(([name, code]) => [
+    name,
+    /\.[jt]sx?$/.test(name) ? guardLoops(code, withFunctions) : code,
+  ]);
   return { ...program, files: Object.fromEntries(codes) };
 }

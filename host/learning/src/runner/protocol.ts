@@ -32,7 +32,7 @@ const runEvent = v.variant('type', [
   }),
   /** Thrown outside of all tests: a syntax error, an error of the module, an unhandled rejection. */
   v.object({ type: v.literal('error'), failure }),
-  /** A loop has been running for too long. It is told to end; `end` follows in any case. */
+  /** A loop, or a function that React calls, has been running for too long. It is told to end; `end` follows in any case. */
   v.object({ type: v.literal('blocked'), place }),
   /** What a library reports; it is parsed by the page that asked for it. */
   v.object({ type: v.literal('result'), value: v.unknown() }),

@@ -1,8 +1,11 @@
 /** The name of the `<meta>` element with the address of the sandbox's document, which is released with the host. */
 export const runnerMeta = 'runner';
 
-/** `component` shows a component; `checks` has what checks of one import; `stepper` runs a script one job at a time. */
-export type LibraryName = 'component' | 'checks' | 'stepper';
+/**
+ * `component` shows a component; `checks` has what checks of one import, and `testing` what tests of React import; `stepper` runs a
+ * script one job at a time.
+ */
+export type LibraryName = 'component' | 'checks' | 'testing' | 'stepper';
 
 /** The address of a library for programs, which is released beside the sandbox's document. @throws like {@link runnerAddress} */
 export function libraryAddress(name: LibraryName): string {

@@ -12,8 +12,9 @@ interface Ready {
 /**
  * An exercise can be solved, or its tests be written. The place for the tests is loaded when the reader chooses it; from then on both
  * stay, so that nothing is lost on the way between them.
+ * @param file the name of the file that the tests import, such as `solution.ts`
  */
-export function Modes<Parts extends LaunchedParts>(props: LauncherProps<Parts>) {
+export function Modes<Parts extends LaunchedParts>({ file, ...props }: LauncherProps<Parts> & { file: string }) {
   const { id, base, start } = props;
   const name = useId();
   const [isWritingTests, setWritingTests] = useState(false);
@@ -27,7 +28,7 @@ export function Modes<Parts extends LaunchedParts>(props: LauncherProps<Parts>) 
     setFailed(false);
     try {
       const { startTestWriting, TestWriting } = await import('./start-test-writing.ts');
-      const parts = await startTestWriting(id, start);
+      const parts = await startTestWriting(id, file, start);
       if (isGone.current) parts.close();
       else setReady({ parts, TestWriting });
     } catch (error) {

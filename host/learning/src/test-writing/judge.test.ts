@@ -65,7 +65,8 @@ it('runs the tests on the solution, then on each mutant, and ends a run with the
   });
   expect(programs.map(({ files }) => files['solution.ts'])).toEqual(['right', 'first', 'second', 'third']);
   expect(programs[0]).toEqual({
-    ...{ files: { 'solution.ts': 'right', 'tests.ts': 'mine' }, entry: 'tests.ts', environment: 'worker', only: null },
+    ...{ files: { 'solution.ts': 'right', 'tests.ts': 'mine' }, entry: 'tests.ts', only: null },
+    ...{ environment: 'worker', libraries: [] },
   });
   expect(judgment.tried.map(({ name, caughtBy }) => [name, caughtBy])).toEqual([
     ['is-first', 'By the test “group › subtracts”.'],
@@ -76,6 +77,23 @@ it('runs the tests on the solution, then on each mutant, and ends a run with the
   expect(verdict).toBe('2 of 3 wrong versions caught');
   expect(new Set(during.map(verdictOf))).toEqual(new Set(['Judging …']));
   expect(stops).toHaveBeenCalledTimes(2);
+});
+
+it('sends React and Testing Library along with the tests of an exercise in React', async () => {
+  const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async (address) => new Response(String(address)));
+  document.head.innerHTML = '<meta name="runner" content="/runner-1.html">';
+  const { runner, programs } = runnerOf({ right: allPass });
+  const react = { ...versions, file: 'solution.tsx', mutants: [] };
+  const { signal } = new AbortController();
+  const judged = judgeTests({ runner, tests: 'mine', versions: react, onChange: () => {}, signal });
+  await vi.waitFor(() => expect(programs).toHaveLength(1));
+  expect(programs[0]).toMatchObject({
+    environment: 'screen',
+    libraries: ['/runner-1.component.js', '/runner-1.testing.js'],
+  });
+  fetched.mockRestore();
+  document.head.replaceChildren();
+  void judged;
 });
 
 it('counts as caught what takes too long, ends the sandbox, throws, or keeps tests from running', async () => {

@@ -1,4 +1,5 @@
-import { environmentFor } from '../runner/environment.ts';
+import { environmentFor, librariesFor } from '../runner/environment.ts';
+import { fetchLibraries } from '../runner/fetch-libraries.ts';
 import type { Program } from '../runner/protocol.ts';
 import type { Run, Runner } from '../runner/Runner.ts';
 import { after, begun, type RunState } from '../workspace/run-state.ts';
@@ -22,14 +23,16 @@ interface JudgeOptions {
 /**
  * Runs tests on the solution and, if they pass there, on one mutant after the other. The run on a mutant ends with the first test
  * that fails, so that an endless loop is waited for once.
+ * @throws Error when the libraries of an exercise in React do not arrive
  */
 export async function judgeTests({ runner, tests, versions, onChange, signal }: JudgeOptions): Promise<void> {
   const { file, solution, mutants } = versions;
-  const sources = [solution, ...mutants.map(({ code }) => code), tests];
-  const environment = environmentFor(Object.fromEntries(sources.entries()));
+  const sources = { [file]: [solution, ...mutants.map(({ code }) => code)].join('\n'), [testsFile]: tests };
+  const environment = environmentFor(sources);
+  const libraries = await fetchLibraries(...librariesFor(sources));
   const programFor = (code: string): Program => ({
     ...{ files: { [file]: code, [testsFile]: tests }, entry: testsFile, only: null },
-    environment,
+    ...{ environment, libraries },
   });
   let judgment: Judgment = { solution: begun(false), tried: [], total: mutants.length, state: 'running' };
   const set = (change: Partial<Judgment>) => {

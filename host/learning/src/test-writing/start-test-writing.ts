@@ -25,11 +25,12 @@ export { TestWriting };
 /**
  * Opens the tests that the reader has written for an entry.
  * @param id the id of the entry
+ * @param file the name of the file that the tests import
  * @param start the code that a solution begins with
  */
-export async function startTestWriting(id: string, start: string): Promise<TestWritingParts> {
+export async function startTestWriting(id: string, file: string, start: string): Promise<TestWritingParts> {
   const [storage, CodeEditor] = await Promise.all([openStorage(), loadPreferredEditor()]);
-  const starter = testsStarter(start);
+  const starter = testsStarter(file, start);
   const session = await openSession({ storage, entry: id, mode: 'tests', start: { [testsFile]: starter } });
   const runner = createRunner();
   return {

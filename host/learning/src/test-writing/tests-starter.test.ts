@@ -10,9 +10,18 @@ export async function sleep() {}
 export class Queue<T> {}
 export const limits = [];
 `;
-  const starter = testsStarter(start);
+  const starter = testsStarter('solution.ts', start);
+  expect(starter).not.toContain('@testing-library');
   expect(starter).toContain("import { debounce, sleep, Queue, limits } from './solution';");
   expect(starter).toContain("import { describe, expect, test } from 'vitest';");
   expect(starter).toContain("describe('debounce', () => {\n  test('");
   expect(starter).toContain('expect(debounce).toBeDefined();');
+});
+
+it('imports Testing Library for an exercise in React, and not for one that writes hooks without it', () => {
+  const start = 'export function useState() {}\n';
+  expect(testsStarter('solution.tsx', start)).toMatch(
+    /^import { render, renderHook, screen } from '@testing-library\/react';\n/,
+  );
+  expect(testsStarter('solution.ts', start)).toMatch(/^import { describe, expect, test } from 'vitest';\n/);
 });

@@ -30,7 +30,7 @@ export function Results({ run, files, onGoTo, onOnly }: ResultsProps) {
       ))}
       {run?.blockedAt && (
         <p>
-          This loop did not end: <PlaceLink place={run.blockedAt} {...place} />
+          This did not end: <PlaceLink place={run.blockedAt} {...place} />
         </p>
       )}
       {run && run.results.length > 0 && (

@@ -50,7 +50,7 @@ function open({ wasRunAsked = false } = {}) {
   const found = { attempts: [], unreadable: 0 };
   session = new AttemptSession({ storage: null, found, entry: 'EX-001', start: { 'solution.ts': 'start' } });
   runner = new FakeRunner();
-  const parts = { files, session, runner, CodeEditor: null, adopt: vi.fn(), close: vi.fn() };
+  const parts = { files, session, runner, libraries: ['react'], CodeEditor: null, adopt: vi.fn(), close: vi.fn() };
   const props = { id: 'EX-001', selection: null, isRunAsked: () => wasRunAsked, hints: 3, showPart, notify: vi.fn() };
   render(<Workspace {...props} parts={parts} />);
 }
@@ -71,7 +71,10 @@ it('runs what was written with the tests, and shows each result as it comes', as
   await userEvent.type(field(), 'mine');
   await press('Run');
   expect(runner.programs).toEqual([
-    { files: { ...files.files, 'solution.ts': 'mine' }, entry: 'tests.ts', environment: 'worker', only: null },
+    {
+      ...{ files: { ...files.files, 'solution.ts': 'mine' }, entry: 'tests.ts', only: null },
+      ...{ environment: 'worker', libraries: ['react'] },
+    },
   ]);
   runner.report(tests, passed(0));
   expect(results().map(({ textContent }) => textContent)).toEqual(['Passed adds']);

@@ -28,7 +28,7 @@ export function Workspace({
   showPart,
   notify,
 }: LaunchedProps<WorkspaceParts>) {
-  const { files, session, runner } = parts;
+  const { files, session, runner, libraries } = parts;
   const { current, earlier, problem } = useSyncExternalStore(session.subscribe, session.getState);
   const code = session.codeOf(current, files.editable);
   const run = useRun(runner, (state) => judge(id, parts, state));
@@ -42,6 +42,7 @@ export function Workspace({
       files: sources,
       entry: files.entry,
       environment: environmentFor(sources),
+      libraries,
       only: only === undefined ? null : [only],
     });
   };

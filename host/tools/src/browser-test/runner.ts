@@ -25,9 +25,9 @@ export async function openRunner(page: Page, url: string) {
   await page.goto(url);
   await page.evaluate(await script);
   return {
-    /** Runs the tests in `tests.ts`, or the script in `main.ts`. */
+    /** Runs the tests in `tests.ts` or `tests.tsx`, or the script in `main.ts`. */
     run(files: Record<string, string>): Promise<RunEvent[]> {
-      const entry = 'tests.ts' in files ? 'tests.ts' : 'main.ts';
+      const entry = Object.keys(files).find((name) => /^tests\.tsx?$/.test(name)) ?? 'main.ts';
       return page.evaluate<RunEvent[]>(`runProgram(${JSON.stringify({ files, entry })})`);
     },
   };

@@ -36,7 +36,9 @@ export function judgeSuite(suite: Suite, results: FileResult[]): Error[] {
 export function judgeMutants({ id, mutants }: Suite, results: FileResult[]): Error[] {
   return mutants.flatMap((mutant) => {
     const text = whyNotCaught(id, mutant, results);
-    return text ? [new ContentError(mutant.file, undefined, `the mutant ${mutant.name} is not caught: ${text}.`)] : [];
+    return text
+      ? [new ContentError(mutant.file, mutant.line, `the mutant ${mutant.name} is not caught: ${text}.`)]
+      : [];
   });
 }
 

@@ -10,7 +10,7 @@ import { writeSuite } from './write-suite.ts';
 const require = createRequire(import.meta.url);
 
 /** A run that lasts longer is stuck, even on a machine that is busy with other work. In milliseconds. */
-const timeLimit = 600_000;
+const timeLimit = 1_200_000;
 
 const report = v.object({
   testResults: v.array(

@@ -16,6 +16,9 @@ afterEach(({ task }) => {
   if (task.result?.state === 'fail') caught.add(task.file);
 });
 
+// React then expects that updates are wrapped in act(), as Testing Library does.
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
 // Test files share one document; none may see what another has left.
 afterEach(() => {
   cleanup();

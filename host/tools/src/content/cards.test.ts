@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { tempDir } from '../testing/temp-dir.ts';
 import { readEntries } from './read-entries.ts';
 import { questionMd } from './testing/content-fixtures.ts';
-import { below, block, bugMd, exercise, htmlBug, predictMd, taskMd } from './testing/entry-fixtures.ts';
+import { below, block, bugMd, exercise, htmlBug, predictMd, reactExercise, taskMd } from './testing/entry-fixtures.ts';
 import { lineOf } from './testing/line-of.ts';
 
 const read = (files: Record<string, string>) => readEntries(tempDir(files));
@@ -104,14 +104,17 @@ describe('a card of an exercise', () => {
     expect(entry?.answerHtml).toMatch(/<a href="[^"]*\/twice">Solve it<\/a>/);
     expect(entry?.answerHtml).not.toContain('data-behavior="exercise"');
     expect(entry?.pageHtml).toMatch(
-      /<div data-behavior="exercise" data-start="[^"]*Not solved yet[^"]*" data-hints="3">/,
+      /<div data-behavior="exercise" data-file="solution\.ts" data-start="[^"]*Not solved yet[^"]*" data-hints="3">/,
     );
   });
 
-  it('may have its files as tsx', async () => {
-    const { 'solution.ts': solution, ...others } = exercise;
-    const [one] = await read(below('exercises/EX-001-twice', { ...others, 'solution.tsx': solution }));
+  it('may be in React: then its files are .tsx, all of them', async () => {
+    const [one] = await read(below('exercises/EX-001-twice', reactExercise));
     expect(one?.files).toContainEqual(expect.stringMatching(/solution\.tsx$/));
+    const { 'solution.ts': solution, ...others } = exercise;
+    await expect(read(below('exercises/EX-001-twice', { ...others, 'solution.tsx': solution }))).rejects.toThrow(
+      /start\.ts: must end like solution\.tsx/,
+    );
   });
 
   it.each([

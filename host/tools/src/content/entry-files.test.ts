@@ -83,7 +83,7 @@ it('has what the tests that a reader writes are judged by, with the mistake of e
     mutants: expect.arrayContaining([
       {
         ...{ name: 'adds-two', mistake: 'A wrong result.' },
-        code: 'export const twice = (value: number) => value + 2;\n',
+        code: exercise['solution.ts'].replace('value * 2', 'value + 2'),
       },
     ]),
   });

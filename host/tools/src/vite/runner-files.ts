@@ -14,6 +14,7 @@ const stepper = resolve('@site/learning/stepper/library');
 
 /** What libraries take from the runtime and from the library before them. */
 const fromRuntime = ['vitest', 'site:program', 'site:page'];
+const fromComponent = ['react', 'react-dom', 'react-dom/client'];
 
 /** The files of the sandbox, by how their names end, and a version that is another one when any of them is. */
 export interface RunnerFiles {
@@ -27,16 +28,18 @@ export interface RunnerFiles {
  */
 export async function runnerFiles(): Promise<RunnerFiles> {
   const challenges = '@site/learning/challenge/libraries';
-  const [html, component, checks, stepper] = await Promise.all([
+  const [html, component, checks, testing, stepper] = await Promise.all([
     runnerDocument(),
     library(`${challenges}/component`, fromRuntime),
     library(`${challenges}/checks`, [...fromRuntime, '@site/learning/component']),
+    library('@site/learning/exercise/library', [...fromRuntime, ...fromComponent]),
     stepperLibrary(),
   ]);
   const files = {
     '.html': html,
     '.component.js': component,
     '.checks.js': checks,
+    '.testing.js': testing,
     '.stepper.js': stepper,
     '.quickjs.wasm': quickjsWasm(),
   };

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   checkOtherColors,
@@ -12,8 +12,9 @@ import {
 } from '@site/tools/browser-test';
 
 const folder = (exercise: string) => join(import.meta.dirname, 'exercises', exercise);
-const publishedTests = (exercise: string) => readFileSync(join(folder(exercise), 'tests.ts'), 'utf8');
-const mutantsOf = (exercise: string) => readdirSync(join(folder(exercise), 'mutants')).length;
+const fileOf = (exercise: string, name: string) => readFileSync(join(folder(exercise), name), 'utf8');
+const publishedTests = (exercise: string) => fileOf(exercise, 'tests.ts');
+const mutantsOf = (exercise: string) => fileOf(exercise, 'mutants.yaml').split(/^- name:/m).length - 1;
 
 const exercise = 'EX-001-reverse-words';
 const address = '/ProblemSolving/reverse-words';

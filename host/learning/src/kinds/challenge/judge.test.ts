@@ -21,6 +21,7 @@ function run(failing: string[], all: string[] = names): RunEvent[] {
 const verdict = (failing: string[], all?: string[]) => verdictOf(run(failing, all));
 const messages = (errors: Error[]) => errors.map(({ message }) => message);
 const mutant = (...fails: string[]) => ({
+  mistake: 'The focus stays.',
   ...{ name: 'keeps-the-focus', line: 7, variant: 'react' as const, code: '', fails },
 });
 

@@ -29,7 +29,8 @@ function write(fields: Record<string, string> = {}) {
     `- ${Object.entries(all)
       .map(([name, value]) => `${name}: ${value}`)
       .join('\n  ')}\n`;
-  writeFileSync(file, text({ ...one, ...fields }) + text(one).repeat(5));
+  const others = ['a', 'b', 'c', 'd', 'e'].map((letter) => text({ ...one, name: `never-opens-${letter}` }));
+  writeFileSync(file, text({ ...one, ...fields }) + others.join(''));
 }
 
 function problems(): string[] {
@@ -44,7 +45,7 @@ function problems(): string[] {
 it('applies each change to the solution that it is for', () => {
   write({ in: 'solution.dom.ts', with: 'begin($&);' });
   expect(readMutants(file, solutions)[0]).toEqual({
-    ...{ name: 'never-opens', line: 1, variant: 'dom', code: 'begin($&);', fails: ['a'] },
+    ...{ name: 'never-opens', mistake: 'Text.', line: 1, variant: 'dom', code: 'begin($&);', fails: ['a'] },
   });
 });
 
@@ -64,6 +65,18 @@ it('wants a name in words, the file, and the checks that fail', () => {
   expect(problems()).toEqual([expect.stringContaining('must be solution.tsx or solution.dom.ts')]);
   write({ fails: '[]' });
   expect(problems()).toEqual([expect.stringContaining('must name a check')]);
+});
+
+it('changes further places with the first, of which each is in the solution exactly once', () => {
+  write({ also: '[{ replace: (); close(); close, with: (true); close }]', with: 'reopen();' });
+  expect(readMutants(file, solutions)[0]?.code).toBe('reopen(true); close();');
+  write({ also: '[{ replace: shut, with: close }]' });
+  expect(problems()).toEqual([expect.stringContaining('code that is in solution.tsx exactly once')]);
+});
+
+it('wants names that differ', () => {
+  write({ name: 'never-opens-c' });
+  expect(problems()).toEqual(['/mutants.yaml:19: the name never-opens-c is taken by another mutant of this file.']);
 });
 
 it('wants six of them, in a list', () => {

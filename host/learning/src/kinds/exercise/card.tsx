@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic */
 import { CardHeading, Hints, hintsIn, Prose, Reveal, Section, type Sections, Slot } from '../../card/index.ts';
 import type { CardProps } from '../../kind.ts';
-import type { ExerciseFiles } from './files.ts';
+import { type ExerciseFiles, solutionFile } from './files.ts';
 import { labels } from './labels.ts';
 
 /**
@@ -38,7 +38,7 @@ function Start({ start, hints }: ExerciseFiles & { hints: number }) {
   return (
     <div className="start">
       <Prose nodes={[start.code]} />
-      <Slot behavior={labels.id} data={{ start: start.source, hints: String(hints) }} />
+      <Slot behavior={labels.id} data={{ file: solutionFile(start), start: start.source, hints: String(hints) }} />
     </div>
   );
 }

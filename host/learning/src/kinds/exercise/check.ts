@@ -3,7 +3,6 @@ import type { Suite } from '../../check/suite.ts';
 import type { Entry } from '../../entry.ts';
 import type { KindCheck } from '../../kind.ts';
 import type { ExerciseFiles, SourceFile } from './files.ts';
-import { mutantProblems, readMutants } from './mutants.ts';
 
 /** The minimum number of tests of an exercise. */
 const least = 8;
@@ -14,19 +13,16 @@ const least = 8;
 export const checkExercise: KindCheck<ExerciseFiles> = {
   suites: (entry) => [exerciseSuite(entry)],
   problems: async (entries, { typeErrors }) => ({
-    problems: [
-      ...entries.flatMap(({ file, own }) => mutantProblems(file, own.mutants)),
-      ...(await typeErrors(entries.flatMap(({ own }) => pathsOf(own)))),
-    ],
+    problems: await typeErrors(entries.flatMap(({ own }) => codePaths(own))),
   }),
 };
 
-/** The paths of the files of an exercise. */
-export function pathsOf({ start, solution, tests, mutants }: ExerciseFiles): string[] {
-  return [start.path, solution.path, tests.path, ...mutants];
+/** The paths of the files of an exercise that are code. */
+export function codePaths({ start, solution, tests }: ExerciseFiles): string[] {
+  return [start.path, solution.path, tests.path];
 }
 
-function exerciseSuite({ id, own: { start, solution, tests, mutants } }: Entry<ExerciseFiles>): Suite {
+function exerciseSuite({ id, own: { start, solution, tests, mutantsFile, mutants } }: Entry<ExerciseFiles>): Suite {
   const source = ({ path, source }: SourceFile) => ({ code: source, extension: extname(path) });
   return {
     id,
@@ -35,7 +31,7 @@ function exerciseSuite({ id, own: { start, solution, tests, mutants } }: Entry<E
     test: source(tests),
     passing: { ...source(solution), name: 'solution' },
     failing: { ...source(start), name: 'start' },
-    mutants: readMutants(mutants),
+    mutants: mutants.map((mutant) => ({ ...mutant, file: mutantsFile, extension: extname(solution.path) })),
     subject: 'solution',
     least,
   };

@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import type { Element } from 'hast';
 import { ContentError } from '../../content-error.ts';
 import type { EntrySource } from '../../entry.ts';
 import type { ReadServices } from '../../kind.ts';
 import { checkHints } from '../check-hints.ts';
-import { mutantPaths } from './mutants.ts';
+import type { Mutant } from '../mutants.ts';
+import { readMutants } from './mutants.ts';
 
 /** A source file of an exercise, and its code as the card shows it. */
 export interface SourceFile {
@@ -16,36 +17,42 @@ export interface SourceFile {
 
 /** The code of an exercise. */
 export interface ExerciseFiles extends Record<'start' | 'solution' | 'tests', SourceFile> {
-  /** The paths of its mutants: wrong solutions that the tests must tell from a correct one. Readers do not see them. */
-  mutants: string[];
+  /** The file of its mutants: wrong solutions that the tests must tell from a correct one. */
+  mutantsFile: string;
+  mutants: Mutant[];
 }
 
 /**
  * Reads the folder of an exercise.
- * @throws ContentError for a file that is missing, malformed hints, or no example that runs
+ * @throws ContentError for a file that is missing or named for another language, malformed hints or mutants, or no example that runs
  */
 export async function readExercise(source: EntrySource, services: ReadServices): Promise<ExerciseFiles> {
-  const [start, solution, tests] = ['start', 'solution', 'tests'].map((name) => codeFile(source.path, name));
   checkHints(source);
   if (!source.samples.some(({ code }) => /from '\.\/solution'/.test(code)))
     throw new ContentError(source.file, undefined, "needs an example that runs and imports from './solution'.");
-  const read = async (path = '') => ({
-    path,
-    source: readFileSync(path, 'utf8'),
-    code: await services.codeFile(path),
-  });
-  return {
-    start: await read(start),
-    solution: await read(solution),
-    tests: await read(tests),
-    mutants: mutantPaths(source.path),
+  const read = async (name: string) => {
+    const path = fileNamed(source.path, `${name}.ts`, `${name}.tsx`);
+    return { path, source: readFileSync(path, 'utf8'), code: await services.codeFile(path) };
   };
+  const [start, solution, tests] = [await read('start'), await read('solution'), await read('tests')];
+  const other = [start, tests].find(({ path }) => extname(path) !== extname(solution.path));
+  if (other) {
+    const wanted = `must end like ${basename(solution.path)}: an exercise in React has .tsx alone.`;
+    throw new ContentError(other.path, undefined, wanted);
+  }
+  const mutantsFile = fileNamed(source.path, 'mutants.yaml');
+  return { start, solution, tests, mutantsFile, mutants: readMutants(mutantsFile, solution) };
 }
 
-/** The path of a source file by its name without extension. */
-function codeFile(folder: string, name: string): string {
-  const found = [`${name}.ts`, `${name}.tsx`].map((file) => join(folder, file)).find((path) => existsSync(path));
+/** The name of the file that the tests import. */
+export function solutionFile(start: SourceFile): string {
+  return `solution${extname(start.path)}`;
+}
+
+/** The path of the first of these files that is there. @throws ContentError naming the first when none is */
+function fileNamed(folder: string, ...names: [string, ...string[]]): string {
+  const found = names.map((name) => join(folder, name)).find((path) => existsSync(path));
   if (found) return found;
-  const wanted = join(folder, `${name}.ts`);
-  throw new ContentError(wanted, undefined, 'is missing. An exercise has task.md, start, solution and tests.');
+  const wanted = 'An exercise has task.md, start, solution, tests and mutants.yaml.';
+  throw new ContentError(join(folder, names[0]), undefined, `is missing. ${wanted}`);
 }

@@ -3,13 +3,13 @@ import { exercises } from '../../groups.ts';
 import type { Kind } from '../../kind.ts';
 import { allText } from '../../search-text.ts';
 import { ExerciseCard } from './card.tsx';
-import { checkExercise, pathsOf } from './check.ts';
+import { checkExercise, codePaths } from './check.ts';
 import { type ExerciseFiles, readExercise } from './files.ts';
 import { labels } from './labels.ts';
 import { exerciseStarter } from './starter.ts';
 import { exerciseVersions, exerciseWorkspace } from './workspace.ts';
 
-/** A coding exercise: a folder of task, start, solution and tests. */
+/** A coding exercise: a folder of task, start, solution, tests and mutants. */
 export const exercise: Kind<ExerciseFiles> = {
   ...labels,
   group: exercises,
@@ -23,7 +23,7 @@ export const exercise: Kind<ExerciseFiles> = {
   workspace: exerciseWorkspace,
   judgedVersions: exerciseVersions,
   engines: () => ['vitest'],
-  files: pathsOf,
+  files: (own) => [...codePaths(own), own.mutantsFile],
   searchText: allText,
   starter: exerciseStarter,
   check: checkExercise,

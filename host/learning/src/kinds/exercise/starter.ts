@@ -41,13 +41,27 @@ const start = `export function double(value: number): number {
 }
 `;
 
-const mutants = {
-  'adds-two': ['Adds 2 instead of doubling.', 'value + 2'],
-  'returns-the-square': ['Squares the value, which looks right for 0 and 2.', 'value ** 2'],
-  'drops-the-sign': ['Loses the sign of negative numbers.', 'Math.abs(value) * 2'],
-  'rounds-down': ['Drops what follows the decimal point.', 'Math.trunc(value) * 2'],
-  'cuts-to-32-bits': ['Shifts bits, which cuts large numbers to 32 bits.', 'value << 1'],
-};
+const mutants = `- name: adds-two
+  mistake: Adds 2 instead of doubling.
+  replace: value * 2
+  with: value + 2
+- name: returns-the-square
+  mistake: Squares the value, which looks right for 0 and 2.
+  replace: value * 2
+  with: value ** 2
+- name: drops-the-sign
+  mistake: Loses the sign of negative numbers.
+  replace: value * 2
+  with: Math.abs(value) * 2
+- name: rounds-down
+  mistake: Drops what follows the decimal point.
+  replace: value * 2
+  with: Math.trunc(value) * 2
+- name: cuts-to-32-bits
+  mistake: Shifts bits, which cuts large numbers to 32 bits.
+  replace: value * 2
+  with: value << 1
+`;
 
 const solution = `export function double(value: number): number {
   return value * 2;
@@ -76,10 +90,5 @@ export const exerciseStarter: Starter = (data) => ({
   '/start.ts': start,
   '/solution.ts': solution,
   '/tests.ts': tests,
-  ...Object.fromEntries(
-    Object.entries(mutants).map(([name, [mistake = '', result = '']]) => [
-      `/mutants/${name}.ts`,
-      `// ${mistake}\n${solution.replace('value * 2', result)}`,
-    ]),
-  ),
+  '/mutants.yaml': mutants,
 });

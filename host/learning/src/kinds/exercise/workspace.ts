@@ -1,12 +1,11 @@
-import { basename, extname } from 'node:path';
+import { basename } from 'node:path';
 import type { JudgedVersions } from '../../test-writing/judged-versions.ts';
 import type { WorkspaceFiles } from '../../workspace/workspace-files.ts';
-import type { ExerciseFiles } from './files.ts';
-import { readMutants } from './mutants.ts';
+import { type ExerciseFiles, solutionFile } from './files.ts';
 
 /** What a reader works on: the start, under the name that the tests import it by. */
 export function exerciseWorkspace({ start, solution, tests }: ExerciseFiles): WorkspaceFiles {
-  const editable = `solution${extname(start.path)}`;
+  const editable = solutionFile(start);
   const entry = basename(tests.path);
   return {
     files: { [editable]: start.source, [entry]: tests.source },
@@ -15,14 +14,11 @@ export function exerciseWorkspace({ start, solution, tests }: ExerciseFiles): Wo
   };
 }
 
-/** What the reader's own tests are judged by. The first line of a mutant is a comment that says what is wrong with it. */
+/** What the reader's own tests are judged by. */
 export function exerciseVersions({ start, solution, mutants }: ExerciseFiles): JudgedVersions {
   return {
-    file: `solution${extname(start.path)}`,
+    file: solutionFile(start),
     solution: solution.source,
-    mutants: readMutants(mutants).map(({ name, code }) => {
-      const [comment = '', ...lines] = code.split('\n');
-      return { name, mistake: comment.replace(/^\/\/ /, ''), code: lines.join('\n') };
-    }),
+    mutants: mutants.map(({ name, mistake, code }) => ({ name, mistake, code })),
   };
 }

@@ -1,11 +1,11 @@
 import type { Place } from '../protocol.ts';
 
-/** Thrown inside of a loop that has run too long. */
+/** Thrown inside of a loop that has run too long, or of a function that React calls without an end. */
 export class LoopTimeout extends Error {
   override name = 'LoopTimeout';
 
   constructor(line: number) {
-    super(`The loop in line ${line} has been running for ${longest / 1000} seconds. Does it ever end?`);
+    super(`Line ${line} has been running again and again for ${longest / 1000} seconds. Does it ever end?`);
   }
 }
 
@@ -35,7 +35,7 @@ export class LoopGuard {
     this.#unblocked = this.#now();
   }
 
-  /** Called by every loop each time around. @throws LoopTimeout */
+  /** Called by every loop each time around, and by functions where React calls them. @throws LoopTimeout */
   readonly check = (place: Place): void => {
     this.#count += 1;
     if (this.#count % interval !== 0 || this.#now() - this.#unblocked < longest) return;

@@ -53,9 +53,12 @@ async function start(
   reportUncaught(fail);
   const page = { wasm, report: (value: unknown) => report.add({ type: 'result', value }) };
   const modules = new Modules(files, { vitest: vitestModule(), 'site:page': page }, guard.check);
-  const load = () => modules.run(entry);
-  try {
+  // Libraries may register hooks, as the tests do.
+  const load = () => {
     for (const library of libraries) modules.addLibrary(library);
+    return modules.run(entry);
+  };
+  try {
     if (importsVitest(files[entry])) await runTests({ load, files: names, only, report, guard });
     else await Promise.race([load(), timers.deadlock()]);
     await timers.settled();

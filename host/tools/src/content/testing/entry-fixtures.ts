@@ -84,8 +84,18 @@ export function taskMd(fields: Record<string, string | undefined> = {}, parts: R
 
 const cases = Array.from({ length: 8 }, (_, n) => `test('doubles ${n}', () => expect(twice(${n})).toBe(${2 * n}));`);
 
+/** The file of mutants of {@link exercise}, by what each has in place of `value * 2`. */
+export function mutantsYaml(results: Record<string, string>): string {
+  return Object.entries(results)
+    .map(
+      ([name, result]) =>
+        `- ${JSON.stringify({ name, mistake: 'A wrong result.', replace: 'value * 2', with: result })}\n`,
+    )
+    .join('');
+}
+
 /** Five mutants of {@link exercise}, by what they return. */
-const mutants = {
+export const mutants = {
   'adds-two': 'value + 2',
   'returns-the-square': 'value ** 2',
   'returns-it-as-it-is': 'value',
@@ -99,12 +109,32 @@ export const exercise = {
   'start.ts': `export function twice(value: number): number {\n  throw new Error(\`Not solved yet: \${value}\`);\n}\n`,
   'solution.ts': 'export function twice(value: number): number {\n  return value * 2;\n}\n',
   'tests.ts': [`import { expect, test } from 'vitest';`, `import { twice } from './solution';`, ...cases].join('\n'),
-  ...Object.fromEntries(
-    Object.entries(mutants).map(([name, result]) => [
-      `mutants/${name}.ts`,
-      `// A wrong result.\nexport const twice = (value: number) => ${result};\n`,
-    ]),
-  ),
+  'mutants.yaml': mutantsYaml(mutants),
+};
+
+/** The files of a correct exercise in React, by their names. */
+export const reactExercise = {
+  'task.md': taskMd(),
+  'start.tsx': `${exercise['start.ts']}\nexport function Twice() {\n  throw new Error('Not implemented');\n}\n`,
+  'solution.tsx': `import { useState } from 'react';\n
+${exercise['solution.ts']}
+export function Twice() {
+  const [value, setValue] = useState(1);
+  return <button onClick={() => setValue(twice(value))}>{value}</button>;
+}
+`,
+  'tests.tsx': `import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { Twice } from './solution';
+
+test.each([1, 2, 3, 4, 5, 6, 7, 8])('doubles %i times', async (times) => {
+  render(<Twice />);
+  for (let n = 0; n < times; n += 1) await userEvent.click(screen.getByRole('button'));
+  expect(screen.getByRole('button').textContent).toBe(String(2 ** times));
+});
+`,
+  'mutants.yaml': mutantsYaml(mutants),
 };
 
 /** The files of a correct case study, by their names. */

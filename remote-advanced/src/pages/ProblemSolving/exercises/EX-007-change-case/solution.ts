@@ -1,14 +1,14 @@
 const capital = '(?:[\\p{Lu}\\p{Lt}]\\p{M}*)';
 const small = '(?:[\\p{Ll}\\p{Lo}\\p{Lm}]\\p{M}*)';
 const acronym = `${capital}+(?=${capital}${small})`;
-const capitalised = `${capital}?${small}+\\p{N}*`;
+const capitalized = `${capital}?${small}+\\p{N}*`;
 const capitals = `${capital}+\\p{N}*`;
-const word = new RegExp([acronym, capitalised, capitals, '\\p{N}+'].join('|'), 'gu');
+const word = new RegExp([acronym, capitalized, capitals, '\\p{N}+'].join('|'), 'gu');
 
 /** Joins the words of a name without gaps, each but the first with a capital: `totalPrice`. */
 export function camelCase(s: string): string {
   const [first = '', ...others] = lowerCaseWords(s);
-  return first + others.map(capitalise).join('');
+  return first + others.map(capitalize).join('');
 }
 
 /** Joins the words of a name in lower case with hyphens: `total-price`. */
@@ -25,6 +25,6 @@ function lowerCaseWords(s: string): string[] {
   return Array.from(s.match(word) ?? [], (one) => one.toLowerCase());
 }
 
-function capitalise(text: string): string {
+function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -47,7 +47,7 @@ describe('kebabCase', () => {
   });
 
   test('accepts separators of all kinds, doubled and at the ends', () => {
-    expect(kebabCase('--main__text  Colour!')).toBe('main-text-colour');
+    expect(kebabCase('--main__text  Color!')).toBe('main-text-color');
   });
 
   test('knows accents', () => {

@@ -32,7 +32,7 @@ describe('longestCommonPrefix', () => {
     expect(longestCommonPrefix(['same', 'same', 'same'])).toBe('same');
   });
 
-  test('looks at every word, not only at neighbours of the first', () => {
+  test('looks at every word, not only at the neighbors of the first', () => {
     expect(longestCommonPrefix(['abcd', 'abce', 'abxx'])).toBe('ab');
   });
 

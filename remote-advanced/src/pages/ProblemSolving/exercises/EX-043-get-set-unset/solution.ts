@@ -60,7 +60,7 @@ function unsetFrom(value: unknown, keys: readonly string[], depth: number): unkn
 /** A copy without a key. In an array the later elements move up. */
 function without(value: object, key: string): object {
   const copy = copyOf(value);
-  if (Array.isArray(copy)) copy.splice(Number(key), 1);
+  if (Array.isArray(copy) && isIndex(key)) copy.splice(Number(key), 1);
   else Reflect.deleteProperty(copy, key);
   return copy;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { memoize } from './solution';
 
-/** A function that counts its calls, and its memoised form. */
+/** A function that counts its calls, and its memoized form. */
 function counted() {
   const fn = vi.fn((...args: unknown[]) => args.length);
   return { fn, run: memoize(fn) };

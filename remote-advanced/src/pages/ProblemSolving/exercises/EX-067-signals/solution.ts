@@ -42,7 +42,7 @@ export function computed<T>(fn: () => T): { readonly value: T } {
   const observer = createObserver(() => {
     if (state !== 'fresh') return;
     state = 'stale';
-    for (const dependant of [...observers]) dependant.invalidate();
+    for (const dependent of [...observers]) dependent.invalidate();
   });
   const compute = (): (() => T) => {
     state = 'running';
@@ -86,8 +86,11 @@ export function effect(run: () => unknown): () => void {
     release(observer);
   };
   current?.cleanups.push(dispose);
-  queue.add(job);
-  flush();
+  if (isFlushing) job();
+  else {
+    queue.add(job);
+    flush();
+  }
   return dispose;
 }
 

@@ -202,6 +202,16 @@ describe('nested effects', () => {
     expect(log.slice(5)).toEqual(['end 2']);
   });
 
+  test('run at once, before the outer one goes on', () => {
+    const log: string[] = [];
+    effect(() => {
+      log.push('outer begins');
+      effect(() => log.push('inner'));
+      log.push('outer ends');
+    });
+    expect(log).toEqual(['outer begins', 'inner', 'outer ends']);
+  });
+
   test('keep their dependencies from the outer one', () => {
     const inner = signal(1);
     const run = vi.fn(() => {

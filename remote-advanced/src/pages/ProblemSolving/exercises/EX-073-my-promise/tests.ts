@@ -131,7 +131,7 @@ describe('thenables', () => {
     expect(await outcome(MyPromise.resolve(Promise.resolve('built in')))).toEqual({ value: 'built in' });
   });
 
-  test('calls a foreign then later, with the thenable as this', async () => {
+  test('calls the then of a thenable later, with the thenable as this', async () => {
     const log: unknown[] = [];
     const thenable = withThen({
       value(this: unknown, resolve: (value: string) => void) {
@@ -145,7 +145,7 @@ describe('thenables', () => {
     expect(log).toEqual(['synchronous', true]);
   });
 
-  test('takes the first answer of a foreign then, and its throw only before an answer', async () => {
+  test('takes the first answer of a thenable, and its throw only before an answer', async () => {
     const answers = withThen({
       value(resolve: (value: string) => void, reject: (reason: string) => void) {
         resolve('first');
@@ -226,7 +226,7 @@ describe('rules that are easily missed', () => {
     expect(await outcome(MyPromise.reject(thenable))).toEqual({ reason: thenable });
   });
 
-  test('a handler may be given to a rejected promise, which then fulfils', async () => {
+  test('a handler may be given to a rejected promise, which then fulfills', async () => {
     expect(await outcome(MyPromise.reject('no').then(null, (reason) => `${reason}!`))).toEqual({ value: 'no!' });
   });
 

@@ -143,11 +143,14 @@ describe('errors', () => {
     await expect(load('a')).resolves.toBe('a');
   });
 
-  test.each([[[]], [['x']], [['x', 'y', 'z']]])('reject two keys for the results %j', async (results) => {
-    const load = createLoader<string, string>(async () => results);
-    const kinds = await Promise.all([load('a'), load('b')].map((one) => one.catch((reason) => reason)));
-    expect(kinds.map((kind) => kind instanceof TypeError)).toEqual([true, true]);
-  });
+  test.each<[unknown]>([[[]], [['x']], [['x', 'y', 'z']], [undefined], ['xy'], [{ length: 2 }]])(
+    'reject two keys for the results %j',
+    async (results) => {
+      const load = createLoader<string, string>(async () => results as string[]);
+      const kinds = await Promise.all([load('a'), load('b')].map((one) => one.catch((reason) => reason)));
+      expect(kinds.map((kind) => kind instanceof TypeError)).toEqual([true, true]);
+    },
+  );
 });
 
 test('two loaders collect for themselves', async () => {

@@ -1,4 +1,4 @@
-/** A directed graph: each node with its neighbours. */
+/** A directed graph: each node with its neighbors. */
 export type Graph<N> = ReadonlyMap<N, readonly N[]>;
 
 /** All nodes that can be reached, nearest first. */

@@ -5,8 +5,8 @@ import { breadthFirst, depthFirst, shortestPath } from './solution';
 function graphOf(...lines: string[]): Map<string, string[]> {
   return new Map(
     lines.map((line) => {
-      const [node = '', neighbours = ''] = line.split(': ');
-      return [node, neighbours.split(' ').filter(Boolean)];
+      const [node = '', neighbors = ''] = line.split(': ');
+      return [node, neighbors.split(' ').filter(Boolean)];
     }),
   );
 }

@@ -73,8 +73,10 @@ describe('topologicalSort', () => {
 
   test('sorts a chain of 50,000 nodes', () => {
     const edges = Array.from({ length: 50_000 }, (_, index): Edge<number> => [index, index + 1]);
-    const order = topologicalSort(edges.toReversed());
-    expect([order.length, order.every((node, index) => node === index)]).toEqual([50_001, true]);
+    for (const list of [edges, edges.toReversed()]) {
+      const order = topologicalSort(list);
+      expect([order.length, order.every((node, index) => node === index)]).toEqual([50_001, true]);
+    }
   });
 
   test('changes neither edges nor nodes', () => {

@@ -14,7 +14,7 @@ describe('withResolvers', () => {
     expect(settled).not.toHaveBeenCalled();
   });
 
-  test('fulfils with resolve', async () => {
+  test('fulfills with resolve', async () => {
     const { promise, resolve } = withResolvers<string>();
     resolve('done');
     await expect(promise).resolves.toBe('done');
@@ -64,7 +64,7 @@ describe('promiseTry', () => {
     expect(fn.mock.calls).toEqual([[1, 'two']]);
   });
 
-  test('fulfils with a value, undefined too', async () => {
+  test('fulfills with a value, undefined too', async () => {
     await expect(promiseTry((a: number, b: number) => a + b, 2, 3)).resolves.toBe(5);
     await expect(promiseTry(() => {})).resolves.toBeUndefined();
   });

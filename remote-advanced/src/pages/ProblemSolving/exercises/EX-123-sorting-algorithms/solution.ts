@@ -3,7 +3,7 @@ export type Compare<T> = (a: T, b: T) => number;
 
 const ascending = <T>(a: T, b: T): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Sorts into a new array by swapping neighbours. Stable; n - 1 comparisons for a sorted list. */
+/** Sorts into a new array by swapping neighbors. Stable; n - 1 comparisons for a sorted list. */
 export function bubbleSort<T>(list: readonly T[], compare: Compare<T> = ascending): T[] {
   const items = [...list];
   let last = items.length - 1;
@@ -36,7 +36,7 @@ export function insertionSort<T>(list: readonly T[], compare: Compare<T> = ascen
 /** Sorts into a new array by choosing the least of what is left. At most n - 1 swaps. */
 export function selectionSort<T>(list: readonly T[], compare: Compare<T> = ascending): T[] {
   const items = [...list];
-  for (let place = 0; place < items.length; place += 1) {
+  for (let place = 0; place < items.length - 1; place += 1) {
     let least = place;
     for (let index = place + 1; index < items.length; index += 1) {
       if (compare(items[index] as T, items[least] as T) < 0) least = index;

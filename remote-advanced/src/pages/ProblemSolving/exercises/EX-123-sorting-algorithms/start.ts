@@ -3,7 +3,7 @@ export type Compare<T> = (a: T, b: T) => number;
 
 const ascending = <T>(a: T, b: T): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Sorts into a new array by swapping neighbours. Stable; n - 1 comparisons for a sorted list. */
+/** Sorts into a new array by swapping neighbors. Stable; n - 1 comparisons for a sorted list. */
 export function bubbleSort<T>(list: readonly T[], compare: Compare<T> = ascending): T[] {
   throw new Error('Not implemented');
 }

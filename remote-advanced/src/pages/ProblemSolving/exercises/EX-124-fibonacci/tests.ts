@@ -18,7 +18,7 @@ describe.each([
     expect(numberAt(n)).toBe(expected);
   });
 
-  test('fits its neighbours, far out', () => {
+  test('fits its neighbors, far out', () => {
     const [before, here, after] = [999, 1000, 1001].map(numberAt) as [bigint, bigint, bigint];
     expect(before + here).toBe(after);
     expect(after * before - here * here).toBe(1n);

@@ -16,27 +16,27 @@ export function numberOfIslands(grid: Grid): number {
 }
 
 /**
- * The grid with the region around a cell in a new colour.
+ * The grid with the region around a cell in a new color.
  * @throws RangeError for a cell outside of the grid
  */
-export function floodFill(grid: Grid, row: number, column: number, colour: number): number[][] {
+export function floodFill(grid: Grid, row: number, column: number, color: number): number[][] {
   const old = grid[row]?.[column];
   if (old === undefined) throw new RangeError(`There is no cell in row ${row}, column ${column}`);
   const filled = copyOf(grid);
-  if (old !== colour) paint(filled, row, column, colour);
+  if (old !== color) paint(filled, row, column, color);
   return filled;
 }
 
 const copyOf = (grid: Grid): number[][] => grid.map((row) => [...row]);
 
-/** Gives a region of the grid another colour, in place. The list of cells grows while the loop goes through it. */
-function paint(grid: number[][], startRow: number, startColumn: number, colour: number): void {
+/** Gives a region of the grid another color, in place. The list of cells grows while the loop goes through it. */
+function paint(grid: number[][], startRow: number, startColumn: number, color: number): void {
   const old = grid[startRow]?.[startColumn];
   const cells: [row: number, column: number][] = [[startRow, startColumn]];
   for (const [row, column] of cells) {
     const line = grid[row];
     if (!line || line[column] !== old) continue;
-    line[column] = colour;
+    line[column] = color;
     cells.push([row - 1, column], [row + 1, column], [row, column - 1], [row, column + 1]);
   }
 }

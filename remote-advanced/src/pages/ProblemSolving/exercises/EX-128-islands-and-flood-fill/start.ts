@@ -7,9 +7,9 @@ export function numberOfIslands(grid: Grid): number {
 }
 
 /**
- * The grid with the region around a cell in a new colour.
+ * The grid with the region around a cell in a new color.
  * @throws RangeError for a cell outside of the grid
  */
-export function floodFill(grid: Grid, row: number, column: number, colour: number): number[][] {
+export function floodFill(grid: Grid, row: number, column: number, color: number): number[][] {
   throw new Error('Not implemented');
 }

@@ -57,11 +57,11 @@ describe('floodFill', () => {
     expect(floodFill(gridOf('100', '010'), 0, 2, 3)).toEqual(gridOf('133', '013'));
   });
 
-  test('does not run into other regions of the new colour', () => {
+  test('does not run into other regions of the new color', () => {
     expect(floodFill(gridOf('1211'), 0, 0, 2)).toEqual(gridOf('2211'));
   });
 
-  test('gives an equal copy for the colour that the cell has', () => {
+  test('gives an equal copy for the color that the cell has', () => {
     const grid = gridOf('11', '10');
     const filled = floodFill(grid, 0, 1, 1);
     expect(filled).toEqual(grid);

@@ -9,7 +9,7 @@ export function stockProfit(prices: readonly number[]): number {
   return best;
 }
 
-/** The largest area of water between two walls that stand one unit apart from their neighbours. */
+/** The largest area of water between two walls that stand one unit apart from their neighbors. */
 export function waterContainer(heights: readonly number[]): number {
   let left = 0;
   let right = heights.length - 1;

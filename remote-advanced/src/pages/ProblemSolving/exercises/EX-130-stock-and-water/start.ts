@@ -3,7 +3,7 @@ export function stockProfit(prices: readonly number[]): number {
   throw new Error('Not implemented');
 }
 
-/** The largest area of water between two walls that stand one unit apart from their neighbours. */
+/** The largest area of water between two walls that stand one unit apart from their neighbors. */
 export function waterContainer(heights: readonly number[]): number {
   throw new Error('Not implemented');
 }

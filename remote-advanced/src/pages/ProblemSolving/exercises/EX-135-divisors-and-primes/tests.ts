@@ -21,7 +21,7 @@ describe('gcd', () => {
     expect([gcd(-12, 18), gcd(12, -18), gcd(-12, -18)]).toEqual([6, 6, 6]);
   });
 
-  test('of large neighbours in the sequence of Fibonacci is 1', () => {
+  test('of large neighbors in the sequence of Fibonacci is 1', () => {
     expect(gcd(8944394323791464, 5527939700884757)).toBe(1);
   });
 });

@@ -39,7 +39,7 @@ describe('domToJson', () => {
     expect(domToJson(element('a<!-- x -->b<b></b><!-- y -->'))).toEqual(json('div', ['ab', json('b')]));
   });
 
-  test('joins neighbouring texts and leaves empty ones out', () => {
+  test('joins neighboring texts and leaves empty ones out', () => {
     const box = element('');
     box.append('one', ' two', '');
     expect(domToJson(box)).toEqual(json('div', ['one two']));

@@ -1,7 +1,8 @@
 import { show } from '@site/learning/component';
-import { configure, prettyDOM } from '@testing-library/dom';
+import { configure } from '@testing-library/dom';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { onTestFinished, vi } from 'vitest';
+import { elementError } from './element-error.ts';
 import { emulateNativeKeys } from './native-keys.ts';
 import { SideEffects } from './SideEffects.ts';
 import { settled } from './settled.ts';
@@ -26,7 +27,7 @@ configure({
     await settled();
     return result;
   },
-  getElementError: (message, container) => notFound(`${firstSentence(message)}\n\n${htmlOf(container)}`),
+  getElementError: elementError,
 });
 
 /**
@@ -55,18 +56,4 @@ export function mount(props: object = {}): Mounted {
 export async function advance(time: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(time);
   await settled();
-}
-
-/** An error that is shown by its message alone. */
-function notFound(message: string): Error {
-  return Object.assign(new Error(message), { name: '' });
-}
-
-/** Without the advice to whoever writes the test. */
-function firstSentence(message: string | null): string {
-  return message?.split(/\n\n|\. This could be because/)[0]?.trim() ?? '';
-}
-
-function htmlOf(container: Element): string {
-  return prettyDOM(container, 1500, { highlight: false }) || '';
 }

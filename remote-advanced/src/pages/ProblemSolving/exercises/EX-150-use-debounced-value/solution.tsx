@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react';
+
+/**
+ * Follows a value, and returns the latest one that has stayed the same for a while.
+ * @param wait how long it has to stay the same, in milliseconds
+ */
+export function useDebouncedValue<Value>(value: Value, wait: number): Value {
+  const [settled, setSettled] = useState(() => value);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(() => value), wait);
+    return () => clearTimeout(timer);
+  }, [value, wait]);
+
+  return settled;
+}
