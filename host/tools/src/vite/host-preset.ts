@@ -5,6 +5,7 @@ import { defineConfig, mergeConfig, normalizePath, type UserConfig } from 'vite'
 import { developmentRegistry } from '../dev/development-registry.ts';
 import { hostPort } from '../workspace.ts';
 import { assetFileName, commonConfig } from './build-options.ts';
+import { compileHints } from './compile-hints.ts';
 import { oneRouter } from './federation-guards.ts';
 import { runnerPlugin } from './runner-plugin.ts';
 import { federationChunk, moduleParseIdleTimeout } from './section-preset.ts';
@@ -31,6 +32,7 @@ export function hostConfig(dir: string) {
         developmentRegistry(),
         runnerPlugin(),
         serviceWorkerPlugin(dir),
+        compileHints(['host', 'mf', 'router']),
       ],
       server: { port: hostPort, strictPort: true },
       build: {
