@@ -23,7 +23,7 @@ export function verdictOf(events: readonly RunEvent[]): Verdict {
   const failed = new Map<string, string>();
   let problem: string | null = 'they did not end';
   for (const event of events) {
-    if (event.type === 'tests') names.push(...event.tests.map((one) => one.join(' › ')));
+    if (event.type === 'tests') names.push(...event.tests.map((one) => one.at(-1) ?? ''));
     if (event.type === 'test' && event.status === 'failed')
       failed.set(names[event.index] ?? '', event.failure?.message ?? '');
     if (event.type === 'end') problem = event.reason === 'finished' ? null : `they ended: ${event.reason}`;
