@@ -4,7 +4,7 @@ import { check } from './check.ts';
 import { general } from './general-names.ts';
 import { lengthenTexts } from './long-texts.ts';
 import { type Mounted, mount } from './mount.ts';
-import { movements, reduceMotion } from './reduced-motion.ts';
+import { movements, reduceMotion, reduceStyles } from './reduced-motion.ts';
 import { settled } from './settled.ts';
 import { unseenStops } from './visible-focus.ts';
 
@@ -66,7 +66,9 @@ export function generalChecks(states: States = {}): void {
 
   check('motion', general.still, async () => {
     onTestFinished(reduceMotion());
-    await inEach(all, async (name) => expect(await movements(), `what moves, ${name}`).toEqual([]));
+    await inEach(mapStates(all, reduceStyles), async (name) => {
+      expect(await movements(), `what moves, ${name}`).toEqual([]);
+    });
   });
 
   check('leaks', general.ended, async () => {
@@ -87,6 +89,15 @@ async function inEach(states: States, look: (name: string, mounted: Mounted) => 
     mounted.unmount();
     document.body.replaceChildren();
   }
+}
+
+/** The same ways in, with something to do before. */
+function mapStates(states: States, prepare: () => void): States {
+  const withPreparation = (enter: States[string]) => async (mounted: Mounted) => {
+    prepare();
+    await enter(mounted);
+  };
+  return Object.fromEntries(Object.entries(states).map(([name, enter]) => [name, withPreparation(enter)]));
 }
 
 /** What axe finds: the rule and the elements. Rules for whole pages do not apply to a component. */

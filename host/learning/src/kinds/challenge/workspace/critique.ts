@@ -1,0 +1,81 @@
+import { formatList } from '../../../format.ts';
+import type { TestResult } from '../../../workspace/run-state.ts';
+import { type Area, areaOf, areas } from '../areas.ts';
+import { type AreaWords, areaWords } from './area-words.ts';
+
+/** What a reviewer has to say of an area in which checks fail. */
+export interface Remark extends AreaWords {
+  area: Area;
+  /** How many of its checks fail: `2 of 3 checks fail`. */
+  count: string;
+  /** The name of the first of them. */
+  check: string;
+}
+
+/** What a senior reviewer would say of a solution. */
+export interface Critique {
+  verdict: string;
+  /** From which developer it would be enough, and what is expected beyond. */
+  level: string;
+  /** One for each area in which checks fail, the first one to look at first. */
+  remarks: Remark[];
+}
+
+/** What no component can be used without; the areas beyond are what a senior developer thinks of. */
+const basics = ['names', 'keyboard', 'focus', 'states'] as const;
+
+/** The beginning of the verdict on a component that does what it should, but for one of the basics. */
+const gaps: Record<(typeof basics)[number], string> = {
+  names: 'It works for users who see it. A screen reader does not announce everything',
+  keyboard: 'It works with a mouse. A keyboard user is stuck',
+  focus: 'It works with a mouse. A keyboard user gets lost',
+  states: 'It works while all goes well. Otherwise a user is left alone',
+};
+
+/** The words of a senior reviewer, which follow from the checks that failed. @param results of all checks of a challenge */
+export function critiqueOf(results: readonly TestResult[]): Critique {
+  const remarks = areas.flatMap((area) => remarksOn(area, results));
+  return { ...judge(remarks, results), remarks };
+}
+
+function remarksOn(area: Area, results: readonly TestResult[]): Remark[] {
+  const own = results.filter(({ name }) => areaOf(name) === area);
+  const failed = own.filter(({ isPassed }) => !isPassed);
+  const check = failed[0]?.name.at(-1);
+  if (check === undefined) return [];
+  const count = `${failed.length} of ${own.length} ${own.length === 1 ? 'check fails' : 'checks fail'}`;
+  return [{ ...areaWords[area], area, count, check }];
+}
+
+function judge(remarks: Remark[], results: readonly TestResult[]): Pick<Critique, 'verdict' | 'level'> {
+  if (remarks.length === 0)
+    return {
+      verdict: 'I would approve this. Every check passes.',
+      level: 'This is what I expect from a senior developer. In an interview I would go on to the follow-ups.',
+    };
+  if (remarks.some(({ area }) => area === 'behavior')) return judgeBegun(results);
+  const expected = formatList(remarks.map(({ expected }) => expected));
+  const gap = basics.find((basic) => remarks.some(({ area }) => area === basic));
+  if (gap)
+    return {
+      verdict: `${gaps[gap]}: the check “${remarks.find(({ area }) => area === gap)?.check}” fails.`,
+      level: `From a junior developer I would accept this as a first version. Before I approve it, I would ask for ${expected}.`,
+    };
+  return {
+    verdict: `It works with a mouse and with the keyboard. I would approve it with ${expected}.`,
+    level: 'This is what I expect from a mid-level developer. A senior developer thinks of the rest, too.',
+  };
+}
+
+/** The judgment on a component that does not do all that it should. */
+function judgeBegun(results: readonly TestResult[]): Pick<Critique, 'verdict' | 'level'> {
+  if (results.some(({ name, isPassed }) => isPassed && areaOf(name) === 'behavior'))
+    return {
+      verdict: 'It does a part of what the brief asks for.',
+      level: 'In an interview I would ask you to finish this first. Everything else can wait.',
+    };
+  return {
+    verdict: 'I cannot use it yet: no check of what it does passes.',
+    level: 'In an interview I would ask you to begin with the first requirement alone.',
+  };
+}
