@@ -2,7 +2,7 @@ const longest = 200;
 
 /** What moves or changes the size of something. Colors and opacity may change slowly. */
 const moving =
-  /^(transform|translate|rotate|scale|offset|inset|top|right|bottom|left|margin|padding|gap|width|height|min|max|blockSize|inlineSize|flex|grid|backgroundPosition|clipPath|perspective)/;
+  /^(transform|translate|rotate|scale|inset|top|right|bottom|left|margin|padding|gap|width|height|min|max|blockSize|inlineSize|flex|grid|backgroundPosition|clipPath|perspective)/;
 
 /** What tells that something goes on moves for a reason. */
 const progress = 'progress, meter, [role="progressbar"], [role="meter"], [aria-busy="true"]';

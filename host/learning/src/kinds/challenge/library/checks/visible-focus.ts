@@ -29,8 +29,10 @@ export async function unseenStops(user: UserEvent): Promise<Element[]> {
   const stops = new Set<Element>();
   const unseen: Element[] = [];
   for (let presses = 0; presses < mostStops; presses += 1) {
+    endAnimations();
     const before = looks();
     await user.tab();
+    endAnimations();
     const { activeElement: stop } = document;
     if (!(stop instanceof HTMLElement || stop instanceof SVGElement) || stops.has(stop)) break;
     if (stop === document.body) continue;
@@ -90,6 +92,14 @@ function hasCaret(element: Element): boolean {
   if (element instanceof HTMLInputElement) return !element.readOnly && !withoutCaret.includes(element.type);
   if (element instanceof HTMLTextAreaElement) return !element.readOnly;
   return element instanceof HTMLElement && element.isContentEditable;
+}
+
+/** What fades in cannot be seen yet. */
+function endAnimations(): void {
+  for (const animation of document.getAnimations()) {
+    if (animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY) animation.cancel();
+    else animation.finish();
+  }
 }
 
 /** A transition would begin with the look before. */
