@@ -17,10 +17,10 @@ export function Critique({ run }: { run: RunState | null }) {
         <>
           <p>{remarks.length === 1 ? 'What to look at:' : 'What to look at, the first one first:'}</p>
           <ol>
-            {remarks.map(({ area, title, count, meaning, check, advice }) => (
+            {remarks.map(({ area, title, finding, meaning, advice }) => (
               <li key={area}>
                 <p>
-                  <strong>{title}</strong>: {count}, the first one is “{check}”. {meaning}
+                  <strong>{title}</strong>: {finding} {meaning}
                 </p>
                 <p>{advice}</p>
               </li>

@@ -6,10 +6,10 @@ import { type AreaWords, areaWords } from './area-words.ts';
 /** What a reviewer has to say of an area in which checks fail. */
 export interface Remark extends AreaWords {
   area: Area;
-  /** How many of its checks fail: `2 of 3 checks fail`. */
-  count: string;
-  /** The name of the first of them. */
+  /** The name of the first check that fails. */
   check: string;
+  /** That it fails, and how many others. */
+  finding: string;
 }
 
 /** What a senior reviewer would say of a solution. */
@@ -17,7 +17,7 @@ export interface Critique {
   verdict: string;
   /** From which developer it would be enough, and what is expected beyond. */
   level: string;
-  /** One for each area in which checks fail, the first one to look at first. */
+  /** Where to look, the first one first. As long as the component does not do what it should, other checks can fail for that reason alone. */
   remarks: Remark[];
 }
 
@@ -34,8 +34,10 @@ const gaps: Record<(typeof basics)[number], string> = {
 
 /** The words of a senior reviewer, which follow from the checks that failed. @param results of all checks of a challenge */
 export function critiqueOf(results: readonly TestResult[]): Critique {
-  const remarks = areas.flatMap((area) => remarksOn(area, results));
-  return { ...judge(remarks, results), remarks };
+  const all = areas.flatMap((area) => remarksOn(area, results));
+  const isUnfinished = all.some(({ area }) => area === 'behavior');
+  const remarks = isUnfinished ? all.filter(({ area }) => area === 'names' || area === 'behavior') : all;
+  return { ...(isUnfinished ? judgeUnfinished(results) : judge(remarks)), remarks };
 }
 
 function remarksOn(area: Area, results: readonly TestResult[]): Remark[] {
@@ -43,17 +45,16 @@ function remarksOn(area: Area, results: readonly TestResult[]): Remark[] {
   const failed = own.filter(({ isPassed }) => !isPassed);
   const check = failed[0]?.name.at(-1);
   if (check === undefined) return [];
-  const count = `${failed.length} of ${own.length} ${own.length === 1 ? 'check fails' : 'checks fail'}`;
-  return [{ ...areaWords[area], area, count, check }];
+  const others = `${failed.length} of ${own.length} checks fail, the first one is “${check}”.`;
+  return [{ ...areaWords[area], area, check, finding: failed.length === 1 ? `the check “${check}” fails.` : others }];
 }
 
-function judge(remarks: Remark[], results: readonly TestResult[]): Pick<Critique, 'verdict' | 'level'> {
+function judge(remarks: Remark[]): Pick<Critique, 'verdict' | 'level'> {
   if (remarks.length === 0)
     return {
       verdict: 'I would approve this. Every check passes.',
       level: 'This is what I expect from a senior developer. In an interview I would go on to the follow-ups.',
     };
-  if (remarks.some(({ area }) => area === 'behavior')) return judgeBegun(results);
   const expected = formatList(remarks.map(({ expected }) => expected));
   const gap = basics.find((basic) => remarks.some(({ area }) => area === basic));
   if (gap)
@@ -68,7 +69,7 @@ function judge(remarks: Remark[], results: readonly TestResult[]): Pick<Critique
 }
 
 /** The judgment on a component that does not do all that it should. */
-function judgeBegun(results: readonly TestResult[]): Pick<Critique, 'verdict' | 'level'> {
+function judgeUnfinished(results: readonly TestResult[]): Pick<Critique, 'verdict' | 'level'> {
   if (results.some(({ name, isPassed }) => isPassed && areaOf(name) === 'behavior'))
     return {
       verdict: 'It does a part of what the brief asks for.',

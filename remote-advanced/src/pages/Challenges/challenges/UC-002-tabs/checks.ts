@@ -61,7 +61,7 @@ check('keyboard', 'goes to the first and last tab with Home and End', async () =
   expect(document.activeElement).toBe(tab('Shipping'));
 });
 
-check('states', 'works with one tab, and with eight', async () => {
+check('behavior', 'works with one tab, and with eight', async () => {
   const single = mount({ tabs: [{ title: 'Only', text: 'Alone.' }] });
   await single.user.click(tab('Only'));
   await single.user.keyboard('{ArrowRight}');

@@ -24,7 +24,7 @@ check('behavior', 'adds what was typed with Enter and with a comma, and empties 
   expect(onChange.mock.lastCall, 'what onChange was called with').toEqual([['apple', 'pear']]);
 });
 
-check('states', 'adds nothing for an empty text', async () => {
+check('behavior', 'adds nothing for an empty text', async () => {
   const onChange = vi.fn();
   const view = mount({ onChange });
   await type(view, '{Enter} {Enter},');

@@ -107,7 +107,7 @@ check('behavior', 'shows no other theme before', async () => {
   expect([...new Set(themes())]).toEqual(['dark']);
 });
 
-check('states', 'takes something unknown in the store for the system', async () => {
+check('behavior', 'takes something unknown in the store for the system', async () => {
   await start({ stored: 'sepia', isDark: true });
   expect(chosen()).toEqual(['System']);
   expect(theme()).toBe('dark');

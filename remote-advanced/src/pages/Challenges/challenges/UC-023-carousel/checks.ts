@@ -98,7 +98,7 @@ check('names', 'announces the slide politely, and not the buttons', async () => 
   expect(live?.contains(slides()[0] ?? null), 'the next slide is in the same region').toBe(true);
 });
 
-check('states', 'has no buttons with a single slide', () => {
+check('behavior', 'has no buttons with a single slide', () => {
   mount({ slides: [{ title: 'Only', text: 'Alone.', href: '#only' }] });
   screen.getByRole('group', { name: 'Only, 1 of 1' });
   expect(screen.queryAllByRole('button')).toEqual([]);

@@ -135,7 +135,7 @@ check('states', 'says that an image cannot be shown, only while it is the curren
   await says(true);
 });
 
-check('states', 'has only "Close" with a single image', async () => {
+check('behavior', 'has only "Close" with a single image', async () => {
   const view = start([red]);
   await open(view, 'A red dot');
   shows(red, '1 of 1');
