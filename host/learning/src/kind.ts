@@ -68,6 +68,8 @@ export interface Kind<Own = unknown, Fields extends EntryFields & v.ObjectEntrie
   searchText(source: EntrySource<FieldsOutput<Fields>>): string;
   /** What `site new` writes. */
   starter: Starter;
+  /** What `site new --react` writes, for a kind that is also written in React. */
+  reactStarter?: Starter;
   /** Checks in addition to form, links and samples; null for none. */
   check: KindCheck<Own> | null;
 }

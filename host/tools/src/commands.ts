@@ -124,11 +124,13 @@ program
   .argument('<what>', 'question, prediction, bug, exercise, challenge, page or section')
   .argument('<where>', "the page's folder; for a page, the section's folder; for a section, its id")
   .argument('<name>', 'the title; for a page, its address in PascalCase')
+  .option('--react', 'an exercise in React')
   .addHelpText(
     'after',
     `
 Examples:
   site new question remote-basics/src/pages/Javascript "What does void return?"
+  site new exercise remote-advanced/src/pages/ProblemSolving "useToggle" --react
   site new page remote-hooks UseDeferredValue
   site new section testing "Testing"`,
   )
@@ -223,9 +225,9 @@ function workspaceOf(options: Options): string {
   );
 }
 
-async function create(what: string, where: string, name: string): Promise<void> {
+async function create(what: string, where: string, name: string, { react }: { react?: boolean }): Promise<void> {
   const { createNew } = await import('./new/create-new.ts');
-  const { files, next } = createNew(what, where, name);
+  const { files, next } = createNew(what, where, name, react);
   console.log(`${files.join('\n')}\n\nNext: ${next}`);
 }
 

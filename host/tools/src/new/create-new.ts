@@ -1,5 +1,5 @@
 import { basename, resolve } from 'node:path';
-import { newEntry } from './new-entry.ts';
+import { entryNames, newEntry } from './new-entry.ts';
 import { newPage } from './new-page.ts';
 import { newSection } from './new-section.ts';
 
@@ -14,14 +14,17 @@ export interface Created {
  * @param what a kind of entry, `page` or `section`
  * @param where the folder of the entry's page or of the page's section; the id of a section
  * @param name the title; for a page, its address
+ * @param inReact whether the code of an entry is to be in React
  * @throws Error saying what is wrong with one of them; nothing is written then
  */
-export function createNew(what: string, where: string, name: string): Created {
+export function createNew(what: string, where: string, name: string, inReact = false): Created {
+  if (inReact && !entryNames().includes(what))
+    throw new Error(`--react is for entries such as an exercise, not for a ${what}.`);
   if (what === 'section')
     return { files: newSection(where, name), next: `npm install && npm run dev -w remote-${where}` };
   const folder = resolve(where);
   if (what === 'page') return { files: newPage(folder, name), next: `npm run dev -w ${basename(folder)}` };
-  const today = new Date().toISOString().slice(0, 10);
-  const files = newEntry(what, folder, name, today);
+  const date = new Date().toISOString().slice(0, 10);
+  const files = newEntry(what, folder, name, { date, inReact });
   return { files, next: `npx site check ${files[0]}` };
 }

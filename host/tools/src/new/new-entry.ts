@@ -8,6 +8,11 @@ import { pageDirs } from '../content/read-section.ts';
 import { remoteDirs } from '../workspace.ts';
 import { writeNew } from './write-new.ts';
 
+interface NewOptions {
+  date: string;
+  inReact?: boolean;
+}
+
 /** What `site new` can start other than pages and sections, such as `question`: the names of the kinds' folders. */
 export function entryNames(): string[] {
   return kinds.map(nameOf);
@@ -23,18 +28,20 @@ function nameOf({ counted, id }: Kind): string {
  * @param name a kind, as {@link entryNames} has it
  * @param pageDir the folder of its page
  * @param title the title; its words name the file
- * @param date today, such as 2026-11-22
+ * @param options the date of today, such as 2026-11-22; whether its code is to be in React
  * @returns the files it has written
- * @throws Error for a kind that does not exist, or a folder that is not a page
+ * @throws Error for a kind that does not exist or is not written in React, or a folder that is not a page
  */
-export function newEntry(name: string, pageDir: string, title: string, date: string): string[] {
+export function newEntry(name: string, pageDir: string, title: string, { date, inReact }: NewOptions): string[] {
   const kind = kinds.find((one) => nameOf(one) === name);
   if (!kind) throw new Error(`There is no kind "${name}". There are ${entryNames().join(', ')}.`);
+  const starter = inReact ? kind.reactStarter : kind.starter;
+  if (!starter) throw new Error(`A ${name} is not written in React alone. Leave out --react.`);
   const id = nextId(kind, pageDir);
   const isFirstOfGroup = kinds.find(({ group }) => group === kind.group) === kind;
   const data = { id, title, date, kind: isFirstOfGroup ? null : kind.id, topic: slugOf(basename(pageDir)) };
   const path = `${id}-${slugOf(title)}`;
-  const texts = Object.entries(kind.starter(data)).map(([end, text]) => [path + end, text]);
+  const texts = Object.entries(starter(data)).map(([end, text]) => [path + end, text]);
   return writeNew(join(pageDir, kind.group.id), Object.fromEntries(texts));
 }
 

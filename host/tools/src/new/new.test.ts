@@ -1,5 +1,5 @@
-import { cpSync, existsSync, readFileSync, symlinkSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, existsSync, readdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { checkContent } from '../check/check-content.ts';
 import { readSection } from '../content/read-section.ts';
@@ -10,6 +10,7 @@ import { entryNames, newEntry } from './new-entry.ts';
 import { newPage } from './new-page.ts';
 import { newSection } from './new-section.ts';
 
+const date = '2026-11-22';
 const jsx = JSON.stringify({ compilerOptions: { jsx: 'react-jsx' } });
 
 /** A checkout with one section, copied from the first of this one; types are checked with JSX, and without other settings of the repository. */
@@ -60,11 +61,21 @@ it('refuses a folder that is not a section, and an id that is taken or malformed
   expect(() => newSection('Testing', 'Testing', dir)).toThrow(/cannot be the id/);
 });
 
+/** The next free id is that of this repository, so two new entries of a kind have the same. @returns the folder */
+function renumbered(task: string): string {
+  const other = (text: string) => text.replace(/EX-\d{3}/, 'EX-999');
+  writeFileSync(task, other(readFileSync(task, 'utf8')));
+  renameSync(dirname(task), other(dirname(task)));
+  return other(dirname(task));
+}
+
 it('a new entry of every kind has the next free id and passes the check as it is', async () => {
   const section = join(checkout(), 'remote-first');
   newPage(section, 'Page');
   const page = join(section, 'src/pages/Page');
-  const files = entryNames().map((name) => newEntry(name, page, `What does a new ${name} do?`, '2026-11-22')[0] ?? '');
+  const files = entryNames().map((name) => newEntry(name, page, `What does a new ${name} do?`, { date })[0] ?? '');
+  const inReact = renumbered(newEntry('exercise', page, 'useCounter', { date, inReact: true })[0] ?? '');
+  expect(readdirSync(inReact).filter((name) => name.endsWith('x'))).toEqual(['solution.tsx', 'start.tsx', 'tests.tsx']);
   expect(files.map((file) => file.replace(page, '').replace(/\d{3}/, '000'))).toEqual([
     expect.stringMatching(/^\/questions\/[A-Z]{2}-000-what-does-a-new-question-do\.md$/),
     expect.stringMatching(/^\/exercises\/[A-Z]{2}-000-what-does-a-new-exercise-do\/task\.md$/),
@@ -75,8 +86,16 @@ it('a new entry of every kind has the next free id and passes the check as it is
   ]);
   const { problems, counts } = await checkContent([page], [section]);
   expect(problems.map(({ message }) => message)).toEqual([]);
-  expect(counts).toMatchObject({ files: 7, checked: { bug: 1, 'case study': 1, exercise: 1, challenge: 1 } });
+  expect(counts).toMatchObject({ files: 8, checked: { bug: 1, 'case study': 1, exercise: 2, challenge: 1 } });
 }, 180_000);
+
+it('starts in React only what is written in it', () => {
+  const page = join(checkout(), 'remote-first');
+  expect(() => createNew('question', page, 'Why?', true)).toThrow('A question is not written in React alone.');
+  expect(() => createNew('page', page, 'Why', true)).toThrow(
+    '--react is for entries such as an exercise, not for a page.',
+  );
+});
 
 it('names the kinds that there are', () => {
   expect(() => createNew('riddle', '.', 'Title')).toThrow(

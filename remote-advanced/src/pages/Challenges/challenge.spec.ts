@@ -11,6 +11,7 @@ const workspace = (page: Page) => page.locator('[data-workspace]');
 const run = (page: Page) => page.getByRole('button', { name: 'Run', exact: true }).click();
 const results = (page: Page) => page.getByRole('region', { name: 'Results' }).getByRole('listitem');
 const summary = (page: Page) => page.getByText(/^\d+ of \d+ tests pass/);
+const critique = (page: Page) => page.getByRole('region', { name: 'What a reviewer would say' });
 const preview = (page: Page) => page.frameLocator('iframe[title="Preview"]');
 
 /** Opens the challenge, and goes into its workspace. */
@@ -55,8 +56,10 @@ for (const { variant, solution } of [
     await expect(preview(page).getByRole('tab', { name: 'Returns' })).toBeVisible();
     await preview(page).getByRole('tab', { name: 'Returns' }).click();
     await expect(preview(page).getByRole('tabpanel')).toHaveText('Send it back within 30 days.');
+    await expect(critique(page)).toContainText('I cannot use it yet');
     await run(page);
     await expect(summary(page)).toHaveText(/^(\d+) of \1 tests pass$/);
+    await expect(critique(page)).toContainText('I would approve this.');
     for (const text of await results(page).allTextContents()) expect(text).toMatch(/^Passed/);
     await expect(page.getByText('Solved')).toBeVisible();
     await page.reload();
@@ -65,7 +68,10 @@ for (const { variant, solution } of [
   });
 }
 
-test('a mistake fails the check that is about it, and the focus is in the editor again', async ({ site, page }) => {
+test('a mistake fails the check that is about it, the reviewer says what it means, and the focus is in the editor again', async ({
+  site,
+  page,
+}) => {
   test.slow();
   await begin(page, site.url);
   await field(page).fill(source('solution.tsx').replace('tabIndex={index === selected ? 0 : -1}', ''));
@@ -74,8 +80,13 @@ test('a mistake fails the check that is about it, and the focus is in the editor
   await expect(summary(page)).toBeVisible({ timeout: 20_000 });
   await expect(results(page).filter({ hasText: /^Failed/ })).toHaveText([/is one Tab stop, on the selected tab/]);
   await expect(field(page)).toBeFocused();
+  await expect(critique(page)).toContainText('It works with a mouse. A keyboard user is stuck');
+  await expect(critique(page).getByRole('listitem')).toHaveText([/^Keyboard: the check “is one Tab stop/]);
+  const heading = await critique(page).getAttribute('aria-labelledby');
+  await checkWideAndNarrow(page, [`[aria-labelledby="${heading}"]`]);
   await page.getByRole('button', { name: 'Only this test' }).click();
   await expect(summary(page)).toHaveText('0 of 1 tests pass');
+  await expect(critique(page)).toBeHidden();
 });
 
 test('the files are in tabs that the arrow keys reach; the preview is as wide as a phone or a desktop, and shows the target', async ({

@@ -9,7 +9,7 @@ const names = [...own, ...generalNames];
 /** The events of a run in which some checks fail. */
 function run(failing: string[], all: string[] = names): RunEvent[] {
   return [
-    { type: 'tests', tests: all.map((name) => [name]) },
+    { type: 'tests', tests: all.map((name) => ['behavior', name]) },
     ...all.map((name, index): RunEvent => {
       const failure = failing.includes(name) ? { message: `wrong: ${name}`, compared: null, place: null } : null;
       return { type: 'test', index, status: failure ? 'failed' : 'passed', milliseconds: 1, failure };
@@ -32,6 +32,17 @@ it('accepts a solution that passes everything', () => {
 it('reports each check that fails on a solution, with what was found', () => {
   expect(messages(judgeSolution('checks.ts', 'dom', verdict(['closes'])))).toEqual([
     'checks.ts: the check "closes" fails on the solution in plain DOM: wrong: closes',
+  ]);
+});
+
+it('wants an area for each check', () => {
+  const groups = [['behavior', 'opens'], ['closes'], ['mouse', 'reports once']];
+  const events = run([]).map((event) =>
+    event.type === 'tests' ? { ...event, tests: [...groups, ...event.tests.slice(3)] } : event,
+  );
+  expect(messages(judgeSolution('checks.ts', 'react', verdictOf(events)))).toEqual([
+    expect.stringContaining('"closes" has no area. Write check(area, name, …)'),
+    expect.stringContaining('"reports once" has no area.'),
   ]);
 });
 

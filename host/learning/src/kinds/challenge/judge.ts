@@ -1,5 +1,6 @@
 import { ContentError } from '../../content-error.ts';
 import type { RunEvent } from '../../runner/protocol.ts';
+import { areaOf, areas } from './areas.ts';
 import type { Variant } from './challenge-files.ts';
 import { generalNames, isGeneral } from './library/checks/general-names.ts';
 import type { Mutant } from './mutants.ts';
@@ -11,6 +12,8 @@ const least = 5;
 export interface Verdict {
   /** The names of all checks that ran. */
   names: string[];
+  /** The names of those that no `check()` has made, so that the reviewer has no words for them. */
+  withoutArea: string[];
   /** Those that failed, each with what was found. */
   failed: Map<string, string>;
   /** Why they could not run to the end; null when they did. */
@@ -20,23 +23,32 @@ export interface Verdict {
 /** The verdict that follows from the events of a run. */
 export function verdictOf(events: readonly RunEvent[]): Verdict {
   const names: string[] = [];
+  const withoutArea: string[] = [];
   const failed = new Map<string, string>();
   let problem: string | null = 'they did not end';
   for (const event of events) {
-    if (event.type === 'tests') names.push(...event.tests.map((one) => one.join(' › ')));
+    if (event.type === 'tests') {
+      names.push(...event.tests.map(ownName));
+      withoutArea.push(...event.tests.filter((one) => areaOf(one) === undefined).map(ownName));
+    }
     if (event.type === 'test' && event.status === 'failed')
       failed.set(names[event.index] ?? '', event.failure?.message ?? '');
     if (event.type === 'end') problem = event.reason === 'finished' ? null : `they ended: ${event.reason}`;
   }
   const error = events.find((event) => event.type === 'error');
   if (names.length === 0) problem = error?.type === 'error' ? error.failure.message : 'there are none';
-  return { names, failed, problem };
+  return { names, withoutArea, failed, problem };
+}
+
+function ownName(test: string[]): string {
+  return test.at(-1) ?? '';
 }
 
 const words: Record<Variant, string> = { react: 'in React', dom: 'in plain DOM' };
 
 /** What is wrong when the checks ran on a reference solution: all of them have to pass. @param file the checks */
-export function judgeSolution(file: string, variant: Variant, { names, failed, problem }: Verdict): Error[] {
+export function judgeSolution(file: string, variant: Variant, verdict: Verdict): Error[] {
+  const { names, withoutArea, failed, problem } = verdict;
   const error = (text: string) => new ContentError(file, undefined, text);
   if (problem) return [error(`the checks cannot run on the solution ${words[variant]}: ${problem}.`)];
   const missing = generalNames.find((name) => !names.includes(name));
@@ -44,6 +56,11 @@ export function judgeSolution(file: string, variant: Variant, { names, failed, p
   const own = names.length - generalNames.length;
   return [
     ...(own < least ? [error(`holds ${own} checks of its own; at least ${least} are wanted.`)] : []),
+    ...withoutArea.map((name) =>
+      error(
+        `"${name}" has no area. Write check(area, name, …) instead of it(name, …); the areas are ${areas.join(', ')}.`,
+      ),
+    ),
     ...[...failed].map(([name, message]) =>
       error(`the check "${name}" fails on the solution ${words[variant]}: ${beginning(message)}`),
     ),

@@ -80,40 +80,40 @@ button:focus-visible {
 }
 `;
 
-const checks = `import { generalChecks, mount } from '@site/learning/challenge';
+const checks = `import { check, generalChecks, mount } from '@site/learning/challenge';
 import { screen } from '@testing-library/dom';
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
 
 const button = () => screen.getByRole('button', { name: 'Details' });
 const isShown = () => screen.queryByText('More text.')?.checkVisibility() ?? false;
 const isExpanded = () => button().getAttribute('aria-expanded');
 
-it('is closed at first', () => {
+check('behavior', 'is closed at first', () => {
   mount();
   button();
   expect(isShown(), 'the text is visible').toBe(false);
 });
 
-it('shows the text', async () => {
+check('behavior', 'shows the text', async () => {
   const { user } = mount();
   await user.click(button());
   expect(isShown(), 'the text is visible').toBe(true);
 });
 
-it('hides the text again', async () => {
+check('behavior', 'hides the text again', async () => {
   const { user } = mount();
   await user.dblClick(button());
   expect(isShown(), 'the text is visible').toBe(false);
 });
 
-it('reports whether it is open', async () => {
+check('names', 'reports whether it is open', async () => {
   const { user } = mount();
   expect(isExpanded()).toBe('false');
   await user.click(button());
   expect(isExpanded()).toBe('true');
 });
 
-it('works with the keyboard', async () => {
+check('keyboard', 'works with the keyboard', async () => {
   const { user } = mount();
   await user.tab();
   await user.keyboard('{Enter}');

@@ -6,6 +6,7 @@ import { ExerciseCard } from './card.tsx';
 import { checkExercise, codePaths } from './check.ts';
 import { type ExerciseFiles, readExercise } from './files.ts';
 import { labels } from './labels.ts';
+import { reactExerciseStarter } from './react-starter.ts';
 import { exerciseStarter } from './starter.ts';
 import { exerciseVersions, exerciseWorkspace } from './workspace.ts';
 
@@ -26,5 +27,6 @@ export const exercise: Kind<ExerciseFiles> = {
   files: (own) => [...codePaths(own), own.mutantsFile],
   searchText: allText,
   starter: exerciseStarter,
+  reactStarter: reactExerciseStarter,
   check: checkExercise,
 };

@@ -13,6 +13,7 @@ import { stylesFile, type Variant, variants } from '../challenge-files.ts';
 import { checksOf } from '../program.ts';
 import styles from './ChallengeWorkspace.module.css';
 import { CodePanel } from './CodePanel.tsx';
+import { Critique } from './Critique.tsx';
 import { begunVariant } from './files.ts';
 import { MoreTools } from './MoreTools.tsx';
 import { Preview } from './Preview.tsx';
@@ -84,6 +85,7 @@ export function ChallengeWorkspace(props: LaunchedProps<ChallengeParts>) {
       </div>
       <SavingMessage problem={problem} />
       <div ref={results} className={styles.findings}>
+        <Critique run={checks.run} />
         <Results
           run={checks.run}
           files={{ files: sources.files, editable: variants[variant] }}

@@ -1,6 +1,6 @@
-import { generalChecks, mount } from '@site/learning/challenge';
+import { check, generalChecks, mount } from '@site/learning/challenge';
 import { getAllByRole, screen } from '@testing-library/dom';
-import { expect, it, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 
 const star = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
 
@@ -14,7 +14,7 @@ const chosen = () =>
     .filter(isChosen)
     .map((radio) => radio.getAttribute('aria-label') ?? radio.textContent);
 
-it('has a radio button for each star, in a group with the name', () => {
+check('names', 'has a radio button for each star, in a group with the name', () => {
   mount({ stars: 4 });
   const group = screen.queryByRole('radiogroup', { name: 'Rate this recipe' });
   const stars = getAllByRole(group ?? screen.getByRole('group', { name: 'Rate this recipe' }), 'radio');
@@ -24,13 +24,13 @@ it('has a radio button for each star, in a group with the name', () => {
   star('4 stars');
 });
 
-it('says "No rating" at first, and no star is chosen', () => {
+check('behavior', 'says "No rating" at first, and no star is chosen', () => {
   mount();
   screen.getByText('No rating');
   expect(chosen()).toEqual([]);
 });
 
-it('chooses the star that was clicked, says so, and reports it once', async () => {
+check('behavior', 'chooses the star that was clicked, says so, and reports it once', async () => {
   const onRate = vi.fn();
   const { user } = mount({ onRate });
   await user.click(star('4 stars'));
@@ -44,19 +44,23 @@ it('chooses the star that was clicked, says so, and reports it once', async () =
   expect(onRate.mock.calls).toEqual([[4], [2]]);
 });
 
-it('shows what a click would choose while the pointer is over a star, and the rating afterwards', async () => {
-  const onRate = vi.fn();
-  const { user } = mount({ onRate });
-  await user.click(star('2 stars'));
-  await user.hover(star('5 stars'));
-  screen.getByText('5 of 5');
-  await user.pointer({ target: document.body });
-  screen.getByText('2 of 5');
-  expect(isChosen(star('2 stars'))).toBe(true);
-  expect(onRate.mock.calls).toEqual([[2]]);
-});
+check(
+  'behavior',
+  'shows what a click would choose while the pointer is over a star, and the rating afterwards',
+  async () => {
+    const onRate = vi.fn();
+    const { user } = mount({ onRate });
+    await user.click(star('2 stars'));
+    await user.hover(star('5 stars'));
+    screen.getByText('5 of 5');
+    await user.pointer({ target: document.body });
+    screen.getByText('2 of 5');
+    expect(isChosen(star('2 stars'))).toBe(true);
+    expect(onRate.mock.calls).toEqual([[2]]);
+  },
+);
 
-it('takes the rating back with "Clear"', async () => {
+check('behavior', 'takes the rating back with "Clear"', async () => {
   const onRate = vi.fn();
   const { user } = mount({ onRate });
   await user.click(star('3 stars'));
@@ -66,7 +70,7 @@ it('takes the rating back with "Clear"', async () => {
   expect(onRate.mock.lastCall).toEqual([0]);
 });
 
-it('can be used with the keyboard: one Tab stop, arrow keys, Space', async () => {
+check('keyboard', 'can be used with the keyboard: one Tab stop, arrow keys, Space', async () => {
   const { user } = mount();
   await user.tab();
   await user.keyboard(' ');
@@ -80,7 +84,7 @@ it('can be used with the keyboard: one Tab stop, arrow keys, Space', async () =>
   );
 });
 
-it('is independent of a second rating on the page', async () => {
+check('behavior', 'is independent of a second rating on the page', async () => {
   const first = mount({ label: 'Taste' });
   const second = mount({ label: 'Looks' });
   await first.user.click(getAllByRole(first.root, 'radio')[1] as HTMLElement);

@@ -1,25 +1,25 @@
-import { generalChecks, mount } from '@site/learning/challenge';
+import { check, generalChecks, mount } from '@site/learning/challenge';
 import { screen, within } from '@testing-library/dom';
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
 
 const tab = (name: string) => screen.getByRole('tab', { name });
 const selected = () => screen.getAllByRole('tab', { selected: true }).map(({ textContent }) => textContent);
 const panels = () => screen.getAllByRole('tabpanel').map(({ textContent }) => textContent);
 
-it('has a tab for each title, in a list with the name', () => {
+check('names', 'has a tab for each title, in a list with the name', () => {
   mount();
   const list = screen.getByRole('tablist', { name: 'Delivery' });
   const titles = within(list).getAllByRole('tab');
   expect(titles.map(({ textContent }) => textContent)).toEqual(['Shipping', 'Returns', 'Warranty']);
 });
 
-it('shows the first panel at first, and no other', () => {
+check('behavior', 'shows the first panel at first, and no other', () => {
   mount();
   expect(selected()).toEqual(['Shipping']);
   expect(panels()).toEqual(['We ship within two days.']);
 });
 
-it('shows the panel of the tab that was clicked, named by the tab', async () => {
+check('behavior', 'shows the panel of the tab that was clicked, named by the tab', async () => {
   const { user } = mount();
   await user.click(tab('Warranty'));
   expect(selected()).toEqual(['Warranty']);
@@ -27,7 +27,7 @@ it('shows the panel of the tab that was clicked, named by the tab', async () => 
   screen.getByRole('tabpanel', { name: 'Warranty' });
 });
 
-it('is one Tab stop, on the selected tab', async () => {
+check('keyboard', 'is one Tab stop, on the selected tab', async () => {
   const { user } = mount();
   await user.click(tab('Returns'));
   await user.tab({ shift: true });
@@ -37,7 +37,7 @@ it('is one Tab stop, on the selected tab', async () => {
   expect(document.activeElement?.getAttribute('role'), 'the role of what Tab reaches next').not.toBe('tab');
 });
 
-it('moves and selects with the arrow keys, around both ends', async () => {
+check('keyboard', 'moves and selects with the arrow keys, around both ends', async () => {
   const { user } = mount();
   await user.tab();
   await user.keyboard('{ArrowRight}');
@@ -50,7 +50,7 @@ it('moves and selects with the arrow keys, around both ends', async () => {
   expect(document.activeElement).toBe(tab('Warranty'));
 });
 
-it('goes to the first and last tab with Home and End', async () => {
+check('keyboard', 'goes to the first and last tab with Home and End', async () => {
   const { user } = mount();
   await user.tab();
   await user.keyboard('{End}');
@@ -61,7 +61,7 @@ it('goes to the first and last tab with Home and End', async () => {
   expect(document.activeElement).toBe(tab('Shipping'));
 });
 
-it('works with one tab, and with eight', async () => {
+check('behavior', 'works with one tab, and with eight', async () => {
   const single = mount({ tabs: [{ title: 'Only', text: 'Alone.' }] });
   await single.user.click(tab('Only'));
   await single.user.keyboard('{ArrowRight}');

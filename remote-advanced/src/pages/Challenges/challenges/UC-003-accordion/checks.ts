@@ -1,6 +1,6 @@
-import { generalChecks, mount } from '@site/learning/challenge';
+import { check, generalChecks, mount } from '@site/learning/challenge';
 import { screen, within } from '@testing-library/dom';
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
 
 const question = (name: string) => screen.getByRole('button', { name });
 const isOpen = (name: string) => question(name).getAttribute('aria-expanded');
@@ -8,7 +8,7 @@ const isOpen = (name: string) => question(name).getAttribute('aria-expanded');
 /** Whether an answer can be seen: no element around it is hidden. */
 const isShown = (answer: string) => screen.queryByText(answer)?.checkVisibility({ visibilityProperty: true }) ?? false;
 
-it('has a button inside a heading for each question, and everything is closed at first', () => {
+check('names', 'has a button inside a heading for each question, and everything is closed at first', () => {
   mount();
   const headings = screen.getAllByRole('heading', { level: 3 });
   expect(headings).toHaveLength(3);
@@ -16,7 +16,7 @@ it('has a button inside a heading for each question, and everything is closed at
   expect(['Within two days.', 'Yes, within 30 days.', 'We do.'].filter(isShown)).toEqual([]);
 });
 
-it('shows an answer when its question is pressed, and hides it when it is pressed again', async () => {
+check('behavior', 'shows an answer when its question is pressed, and hides it when it is pressed again', async () => {
   const { user } = mount();
   await user.click(question('Can I send it back?'));
   expect(isShown('Yes, within 30 days.'), 'the answer is visible').toBe(true);
@@ -24,7 +24,7 @@ it('shows an answer when its question is pressed, and hides it when it is presse
   expect(isShown('Yes, within 30 days.'), 'the answer is visible, after the second press').toBe(false);
 });
 
-it('reports by aria-expanded what is open', async () => {
+check('names', 'reports by aria-expanded what is open', async () => {
   const { user } = mount();
   await user.click(question('Can I send it back?'));
   expect(isOpen('Can I send it back?')).toBe('true');
@@ -33,7 +33,7 @@ it('reports by aria-expanded what is open', async () => {
   expect(isOpen('Can I send it back?')).toBe('false');
 });
 
-it('closes the open item when another one opens, if it is exclusive', async () => {
+check('behavior', 'closes the open item when another one opens, if it is exclusive', async () => {
   const { user } = mount();
   await user.click(question('When will it arrive?'));
   await user.click(question('Who pays for the return?'));
@@ -41,7 +41,7 @@ it('closes the open item when another one opens, if it is exclusive', async () =
   expect(isShown('We do.'), 'the last answer is visible').toBe(true);
 });
 
-it('leaves other items as they are, if it is not exclusive', async () => {
+check('behavior', 'leaves other items as they are, if it is not exclusive', async () => {
   const { user } = mount({ isExclusive: false });
   await user.click(question('When will it arrive?'));
   await user.click(question('Who pays for the return?'));
@@ -50,7 +50,7 @@ it('leaves other items as they are, if it is not exclusive', async () => {
   expect(isShown('We do.'), 'the last answer is visible').toBe(true);
 });
 
-it('works with the keyboard: Tab from question to question, Enter and Space', async () => {
+check('keyboard', 'works with the keyboard: Tab from question to question, Enter and Space', async () => {
   const { user } = mount();
   await user.tab();
   await user.keyboard('{Enter}');
@@ -61,14 +61,14 @@ it('works with the keyboard: Tab from question to question, Enter and Space', as
   expect(isShown('Yes, within 30 days.'), 'the answer is visible, after Space').toBe(true);
 });
 
-it('tells items with the same question apart', async () => {
+check('behavior', 'tells items with the same question apart', async () => {
   const question = 'What is new?';
   const { user } = mount({ items: ['Stars.', 'Tabs.'].map((answer) => ({ question, answer })) });
   await user.click(screen.getAllByRole('button', { name: question })[1] as HTMLElement);
   expect(['Stars.', 'Tabs.'].filter(isShown)).toEqual(['Tabs.']);
 });
 
-it('says so when there are no questions', () => {
+check('states', 'says so when there are no questions', () => {
   const { unmount } = mount({ items: [] });
   screen.getByText('No questions yet.');
   unmount();

@@ -1,13 +1,13 @@
-import { generalChecks, type Mounted, mount } from '@site/learning/challenge';
+import { check, generalChecks, type Mounted, mount } from '@site/learning/challenge';
 import { screen, within } from '@testing-library/dom';
-import { expect, it, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 
 const opener = () => screen.getByRole('button', { name: 'Delete account', hidden: true });
 const dialog = () => screen.getByRole('dialog');
 const inDialog = (name: string) => within(dialog()).getByRole('button', { name });
 const open = ({ user }: Mounted) => user.click(opener());
 
-it('opens a dialog with title, text and two buttons, which is named by its title', async () => {
+check('names', 'opens a dialog with title, text and two buttons, which is named by its title', async () => {
   const mounted = mount();
   expect(screen.queryByRole('dialog'), 'a dialog at first').toBeNull();
   await open(mounted);
@@ -17,12 +17,12 @@ it('opens a dialog with title, text and two buttons, which is named by its title
   inDialog('Delete');
 });
 
-it('moves the focus into the dialog when it opens', async () => {
+check('focus', 'moves the focus into the dialog when it opens', async () => {
   await open(mount());
   expect(dialog().contains(document.activeElement), 'the focus is in the dialog').toBe(true);
 });
 
-it('closes with "Cancel", and confirms nothing', async () => {
+check('behavior', 'closes with "Cancel", and confirms nothing', async () => {
   const onConfirm = vi.fn();
   const mounted = mount({ onConfirm });
   await open(mounted);
@@ -31,7 +31,7 @@ it('closes with "Cancel", and confirms nothing', async () => {
   expect(onConfirm).not.toHaveBeenCalled();
 });
 
-it('closes with Escape, and confirms nothing', async () => {
+check('keyboard', 'closes with Escape, and confirms nothing', async () => {
   const onConfirm = vi.fn();
   const mounted = mount({ onConfirm });
   await open(mounted);
@@ -40,7 +40,7 @@ it('closes with Escape, and confirms nothing', async () => {
   expect(onConfirm).not.toHaveBeenCalled();
 });
 
-it('confirms once with "Delete", and closes', async () => {
+check('behavior', 'confirms once with "Delete", and closes', async () => {
   const onConfirm = vi.fn();
   const mounted = mount({ onConfirm });
   await open(mounted);
@@ -49,7 +49,7 @@ it('confirms once with "Delete", and closes', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('keeps Tab and Shift+Tab inside while it is open', async () => {
+check('keyboard', 'keeps Tab and Shift+Tab inside while it is open', async () => {
   const mounted = mount();
   await open(mounted);
   for (const shift of [false, true])
@@ -59,7 +59,7 @@ it('keeps Tab and Shift+Tab inside while it is open', async () => {
     }
 });
 
-it('gives the focus back when it closes', async () => {
+check('focus', 'gives the focus back when it closes', async () => {
   const mounted = mount();
   for (const close of [
     () => mounted.user.keyboard('{Escape}'),
@@ -72,7 +72,7 @@ it('gives the focus back when it closes', async () => {
   }
 });
 
-it('opens again after it was closed', async () => {
+check('behavior', 'opens again after it was closed', async () => {
   const mounted = mount();
   await open(mounted);
   await mounted.user.keyboard('{Escape}');

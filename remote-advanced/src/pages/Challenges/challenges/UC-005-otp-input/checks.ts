@@ -1,13 +1,13 @@
-import { generalChecks, mount } from '@site/learning/challenge';
+import { check, generalChecks, mount } from '@site/learning/challenge';
 import { screen, within } from '@testing-library/dom';
-import { expect, it, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 
 const boxes = () => screen.getAllByRole<HTMLInputElement>('textbox');
 const box = (number: number) => screen.getByRole<HTMLInputElement>('textbox', { name: `Digit ${number} of 6` });
 const values = () => boxes().map(({ value }) => value.trim());
 const focused = () => boxes().findIndex((element) => element.matches(':focus')) + 1;
 
-it('has a named box for each digit, in a group', () => {
+check('names', 'has a named box for each digit, in a group', () => {
   mount({ length: 4 });
   const group = screen.getByRole('group', { name: 'One-time code' });
   expect(within(group).getAllByRole('textbox')).toHaveLength(4);
@@ -15,7 +15,7 @@ it('has a named box for each digit, in a group', () => {
   within(group).getByRole('textbox', { name: 'Digit 4 of 4' });
 });
 
-it('goes on to the next box with every digit', async () => {
+check('behavior', 'goes on to the next box with every digit', async () => {
   const { user } = mount();
   await user.click(box(1));
   await user.keyboard('407');
@@ -23,7 +23,7 @@ it('goes on to the next box with every digit', async () => {
   expect(focused(), 'the box with the focus').toBe(4);
 });
 
-it('ignores everything but digits', async () => {
+check('behavior', 'ignores everything but digits', async () => {
   const { user } = mount();
   await user.click(box(1));
   await user.keyboard('a-1');
@@ -32,7 +32,7 @@ it('ignores everything but digits', async () => {
   expect(focused(), 'the box with the focus').toBe(2);
 });
 
-it('replaces the digit of a filled box', async () => {
+check('behavior', 'replaces the digit of a filled box', async () => {
   const { user } = mount();
   await user.click(box(1));
   await user.keyboard('123');
@@ -41,7 +41,7 @@ it('replaces the digit of a filled box', async () => {
   expect(values()).toEqual(['1', '9', '3', '', '', '']);
 });
 
-it('clears with Backspace: this box, or the one before an empty one', async () => {
+check('keyboard', 'clears with Backspace: this box, or the one before an empty one', async () => {
   const { user } = mount();
   await user.click(box(1));
   await user.keyboard('123{Backspace}');
@@ -54,7 +54,7 @@ it('clears with Backspace: this box, or the one before an empty one', async () =
   expect(focused(), 'the box with the focus').toBe(1);
 });
 
-it('moves between the boxes with the arrow keys, and changes nothing', async () => {
+check('keyboard', 'moves between the boxes with the arrow keys, and changes nothing', async () => {
   const { user } = mount();
   await user.click(box(1));
   await user.keyboard('12{ArrowLeft}{ArrowLeft}{ArrowLeft}');
@@ -64,7 +64,7 @@ it('moves between the boxes with the arrow keys, and changes nothing', async () 
   expect(values()).toEqual(['1', '2', '', '', '', '']);
 });
 
-it('spreads a pasted code over all boxes, from any of them', async () => {
+check('behavior', 'spreads a pasted code over all boxes, from any of them', async () => {
   const onComplete = vi.fn();
   const { user } = mount({ onComplete });
   await user.click(box(3));
@@ -73,7 +73,7 @@ it('spreads a pasted code over all boxes, from any of them', async () => {
   expect(onComplete.mock.calls).toEqual([['123456']]);
 });
 
-it('reports the code whenever it is whole, and only then', async () => {
+check('behavior', 'reports the code whenever it is whole, and only then', async () => {
   const onComplete = vi.fn();
   const { user } = mount({ onComplete });
   await user.click(box(1));
@@ -85,7 +85,7 @@ it('reports the code whenever it is whole, and only then', async () => {
   expect(onComplete.mock.calls).toEqual([['123456'], ['923456']]);
 });
 
-it('asks for the code of a message and for the numeric keyboard', () => {
+check('behavior', 'asks for the code of a message and for the numeric keyboard', () => {
   mount();
   expect(box(1).getAttribute('autocomplete')).toBe('one-time-code');
   expect(new Set(boxes().map((element) => element.getAttribute('inputmode')))).toEqual(new Set(['numeric']));

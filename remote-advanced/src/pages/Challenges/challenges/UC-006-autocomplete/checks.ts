@@ -1,6 +1,6 @@
-import { advance, generalChecks, type Mounted, mount } from '@site/learning/challenge';
+import { advance, check, generalChecks, type Mounted, mount } from '@site/learning/challenge';
 import { screen } from '@testing-library/dom';
-import { expect, it, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 
 const cities = ['Oslo', 'Paris', 'Palermo', 'Prague'];
 const find = async (query: string) => cities.filter((city) => city.toLowerCase().includes(query.toLowerCase()));
@@ -24,20 +24,20 @@ async function type({ user }: Pick<Mounted, 'user'>, text: string) {
   await advance(400);
 }
 
-it('is a closed combobox with the name at first', () => {
+check('names', 'is a closed combobox with the name at first', () => {
   mount();
   expect(isExpanded()).toBe('false');
   expect(options()).toEqual([]);
 });
 
-it('shows the suggestions as options', async () => {
+check('behavior', 'shows the suggestions as options', async () => {
   const view = start();
   await type(view, 'pa');
   expect(options()).toEqual(['Paris', 'Palermo']);
   expect(isExpanded()).toBe('true');
 });
 
-it('searches 300 ms after the last key, with trimmed text, and never for nothing', async () => {
+check('races', 'searches 300 ms after the last key, with trimmed text, and never for nothing', async () => {
   const { user, search } = start();
   await user.type(field(), ' p');
   await advance(200);
@@ -52,7 +52,7 @@ it('searches 300 ms after the last key, with trimmed text, and never for nothing
   expect(options()).toEqual([]);
 });
 
-it('shows the answer to the latest text only, and aborts the search before', async () => {
+check('races', 'shows the answer to the latest text only, and aborts the search before', async () => {
   const answers: ((found: string[]) => void)[] = [];
   const signals: AbortSignal[] = [];
   const search = (_query: string, signal: AbortSignal) => {
@@ -73,22 +73,26 @@ it('shows the answer to the latest text only, and aborts the search before', asy
   expect(options()).toEqual(['Prague']);
 });
 
-it('makes options active with the arrow keys, around both ends, and keeps the focus in the field', async () => {
-  const view = start();
-  await type(view, 'pa');
-  expect(active(), 'at first').toEqual([]);
-  await view.user.keyboard('{ArrowDown}');
-  expect(active(), 'after the down arrow key').toEqual(['Paris']);
-  const id = field().getAttribute('aria-activedescendant') ?? '';
-  expect(document.getElementById(id)?.textContent, 'what aria-activedescendant names').toBe('Paris');
-  await view.user.keyboard('{ArrowDown}{ArrowDown}');
-  expect(active(), 'after two more').toEqual(['Paris']);
-  await view.user.keyboard('{ArrowUp}');
-  expect(active(), 'after the up arrow key').toEqual(['Palermo']);
-  expect(document.activeElement).toBe(field());
-});
+check(
+  'keyboard',
+  'makes options active with the arrow keys, around both ends, and keeps the focus in the field',
+  async () => {
+    const view = start();
+    await type(view, 'pa');
+    expect(active(), 'at first').toEqual([]);
+    await view.user.keyboard('{ArrowDown}');
+    expect(active(), 'after the down arrow key').toEqual(['Paris']);
+    const id = field().getAttribute('aria-activedescendant') ?? '';
+    expect(document.getElementById(id)?.textContent, 'what aria-activedescendant names').toBe('Paris');
+    await view.user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(active(), 'after two more').toEqual(['Paris']);
+    await view.user.keyboard('{ArrowUp}');
+    expect(active(), 'after the up arrow key').toEqual(['Palermo']);
+    expect(document.activeElement).toBe(field());
+  },
+);
 
-it('chooses the active option with Enter, without another search', async () => {
+check('keyboard', 'chooses the active option with Enter, without another search', async () => {
   const view = start();
   await type(view, 'pa');
   await view.user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
@@ -99,7 +103,7 @@ it('chooses the active option with Enter, without another search', async () => {
   expect(view.search, 'search').toHaveBeenCalledOnce();
 });
 
-it('chooses the option that was clicked', async () => {
+check('behavior', 'chooses the option that was clicked', async () => {
   const view = start();
   await type(view, 'pa');
   await view.user.click(screen.getByRole('option', { name: 'Palermo' }));
@@ -108,7 +112,7 @@ it('chooses the option that was clicked', async () => {
   expect(isExpanded()).toBe('false');
 });
 
-it('closes with Escape, and leaves the text', async () => {
+check('keyboard', 'closes with Escape, and leaves the text', async () => {
   const view = start();
   await type(view, 'pa');
   await view.user.keyboard('{Escape}');
@@ -117,14 +121,14 @@ it('closes with Escape, and leaves the text', async () => {
   expect(field().value).toBe('pa');
 });
 
-it('says "No results" when nothing was found', async () => {
+check('states', 'says "No results" when nothing was found', async () => {
   const view = start();
   await type(view, 'xyz');
   screen.getByText('No results');
   expect(isExpanded()).toBe('false');
 });
 
-it('says "Search failed" when it failed, and searches again with the next key', async () => {
+check('states', 'says "Search failed" when it failed, and searches again with the next key', async () => {
   const search = vi.fn(find).mockRejectedValueOnce(new Error('offline'));
   const view = start({ search });
   await type(view, 'p');

@@ -1,6 +1,6 @@
-import { generalChecks, mount } from '@site/learning/challenge';
+import { check, generalChecks, mount } from '@site/learning/challenge';
 import { screen, within } from '@testing-library/dom';
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
 
 const box = (name: string) => screen.getByRole('checkbox', { name });
 
@@ -11,7 +11,7 @@ const stateOf = (element: HTMLElement) => {
 };
 const states = (...names: string[]) => names.map((name) => `${name}: ${stateOf(box(name))}`);
 
-it('has a checkbox for each item, in nested lists, and nothing is checked at first', () => {
+check('names', 'has a checkbox for each item, in nested lists, and nothing is checked at first', () => {
   mount();
   expect(screen.getAllByRole('checkbox').map(stateOf)).toEqual(Array(8).fill('false'));
   const fruit = screen.getAllByRole('listitem').find((item) => within(item).queryByRole('checkbox', { name: 'Fruit' }));
@@ -20,7 +20,7 @@ it('has a checkbox for each item, in nested lists, and nothing is checked at fir
   below.getByRole('checkbox', { name: 'Lemon' });
 });
 
-it('checks everything below a parent, and unchecks it again', async () => {
+check('behavior', 'checks everything below a parent, and unchecks it again', async () => {
   const { user } = mount();
   await user.click(box('Fruit'));
   expect(states('Apple', 'Citrus', 'Lemon', 'Orange', 'Bread')).toEqual([
@@ -39,13 +39,13 @@ it('checks everything below a parent, and unchecks it again', async () => {
   ]);
 });
 
-it('shows parents as mixed while only a part below them is checked, at every depth', async () => {
+check('behavior', 'shows parents as mixed while only a part below them is checked, at every depth', async () => {
   const { user } = mount();
   await user.click(box('Lemon'));
   expect(states('Fruit', 'Citrus', 'Apple')).toEqual(['Fruit: mixed', 'Citrus: mixed', 'Apple: false']);
 });
 
-it('checks parents when everything below them is checked', async () => {
+check('behavior', 'checks parents when everything below them is checked', async () => {
   const { user } = mount();
   for (const name of ['Lemon', 'Orange']) await user.click(box(name));
   expect(states('Citrus', 'Fruit')).toEqual(['Citrus: true', 'Fruit: mixed']);
@@ -55,7 +55,7 @@ it('checks parents when everything below them is checked', async () => {
   expect(states('Citrus', 'Fruit')).toEqual(['Citrus: mixed', 'Fruit: mixed']);
 });
 
-it('checks everything below a mixed parent', async () => {
+check('behavior', 'checks everything below a mixed parent', async () => {
   const { user } = mount();
   await user.click(box('Apple'));
   await user.click(box('Fruit'));
@@ -67,7 +67,7 @@ it('checks everything below a mixed parent', async () => {
   ]);
 });
 
-it('counts the checked items without children', async () => {
+check('behavior', 'counts the checked items without children', async () => {
   const { user } = mount();
   screen.getByText('0 of 5 selected');
   await user.click(box('Citrus'));
@@ -78,14 +78,14 @@ it('counts the checked items without children', async () => {
   screen.getByText('1 of 5 selected');
 });
 
-it('tells items with the same name apart', async () => {
+check('behavior', 'tells items with the same name apart', async () => {
   const other = [{ name: 'Other' }];
   const { user } = mount({ items: ['Fruit', 'Tea'].map((name) => ({ name, children: other })) });
   await user.click(screen.getAllByRole('checkbox', { name: 'Other' })[1] as HTMLElement);
   expect(states('Fruit', 'Tea')).toEqual(['Fruit: false', 'Tea: true']);
 });
 
-it('works with the keyboard', async () => {
+check('keyboard', 'works with the keyboard', async () => {
   const { user } = mount();
   await user.tab();
   await user.keyboard(' ');

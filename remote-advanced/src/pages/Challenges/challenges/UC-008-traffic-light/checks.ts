@@ -1,6 +1,6 @@
-import { advance, generalChecks, mount } from '@site/learning/challenge';
+import { advance, check, generalChecks, mount } from '@site/learning/challenge';
 import { screen } from '@testing-library/dom';
-import { expect, it, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 
 const durations = { red: 4000, yellow: 500, green: 3000 };
 
@@ -12,12 +12,12 @@ function start(props: object = { durations }) {
   return mount(props);
 }
 
-it('begins with red, and names no other light', () => {
+check('names', 'begins with red, and names no other light', () => {
   start();
   expect(shown()).toEqual(['Red']);
 });
 
-it('goes from red to green to yellow to red, each for its own time', async () => {
+check('behavior', 'goes from red to green to yellow to red, each for its own time', async () => {
   start();
   await advance(3900);
   expect(shown(), 'after 3.9 s').toEqual(['Red']);
@@ -33,7 +33,7 @@ it('goes from red to green to yellow to red, each for its own time', async () =>
   expect(shown(), 'after 11.6 s').toEqual(['Green']);
 });
 
-it('stops with "Pause", and gives the light its whole time again with "Resume"', async () => {
+check('behavior', 'stops with "Pause", and gives the light its whole time again with "Resume"', async () => {
   const { user } = start();
   await advance(3000);
   await user.click(button('Pause'));
@@ -47,7 +47,7 @@ it('stops with "Pause", and gives the light its whole time again with "Resume"',
   button('Pause');
 });
 
-it('goes to the next light with "Next", which has its whole time', async () => {
+check('behavior', 'goes to the next light with "Next", which has its whole time', async () => {
   const { user } = start();
   await advance(3000);
   await user.click(button('Next'));
@@ -58,7 +58,7 @@ it('goes to the next light with "Next", which has its whole time', async () => {
   expect(shown(), '3.1 s after "Next"').toEqual(['Yellow']);
 });
 
-it('stays paused with "Next"', async () => {
+check('behavior', 'stays paused with "Next"', async () => {
   const { user } = start();
   await user.click(button('Pause'));
   await user.click(button('Next'));
@@ -67,7 +67,7 @@ it('stays paused with "Next"', async () => {
   expect(shown(), 'five seconds later').toEqual(['Green']);
 });
 
-it('takes its times from durations', async () => {
+check('behavior', 'takes its times from durations', async () => {
   start({ durations: { red: 100, yellow: 200, green: 10_000 } });
   await advance(150);
   expect(shown(), 'after 150 ms').toEqual(['Green']);

@@ -1,6 +1,6 @@
-import { advance, generalChecks, mount } from '@site/learning/challenge';
+import { advance, check, generalChecks, mount } from '@site/learning/challenge';
 import { screen } from '@testing-library/dom';
-import { expect, it, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 
 const time = () => screen.getByRole('timer').textContent?.trim();
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
@@ -18,7 +18,7 @@ function start() {
   return { press: (name: string) => user.click(button(name)) };
 }
 
-it('shows 00:00.0 at first, and does not run', async () => {
+check('behavior', 'shows 00:00.0 at first, and does not run', async () => {
   start();
   expect(time()).toBe('00:00.0');
   await advance(5000);
@@ -26,7 +26,7 @@ it('shows 00:00.0 at first, and does not run', async () => {
   button('Start');
 });
 
-it('shows minutes, seconds and tenths, which are cut', async () => {
+check('behavior', 'shows minutes, seconds and tenths, which are cut', async () => {
   const { press } = start();
   await press('Start');
   await advance(3270);
@@ -38,7 +38,7 @@ it('shows minutes, seconds and tenths, which are cut', async () => {
   expect(time(), 'after 65.38 s').toBe('01:05.3');
 });
 
-it('is updated while it runs', async () => {
+check('behavior', 'is updated while it runs', async () => {
   const { press } = start();
   await press('Start');
   const seen = new Set<string | undefined>();
@@ -49,7 +49,7 @@ it('is updated while it runs', async () => {
   expect(seen.size, 'different times in the first second, in five looks').toBe(5);
 });
 
-it('stands still while it is stopped, and goes on from there', async () => {
+check('behavior', 'stands still while it is stopped, and goes on from there', async () => {
   const { press } = start();
   await press('Start');
   await advance(2000);
@@ -62,7 +62,7 @@ it('stands still while it is stopped, and goes on from there', async () => {
   expect(time(), 'after one more second').toBe('00:03.0');
 });
 
-it('keeps laps, the latest one last', async () => {
+check('behavior', 'keeps laps, the latest one last', async () => {
   const { press } = start();
   expect(button('Lap').disabled, '"Lap" is disabled, at first').toBe(true);
   await press('Start');
@@ -76,7 +76,7 @@ it('keeps laps, the latest one last', async () => {
   expect(laps(), 'laps after "Stop"').toHaveLength(2);
 });
 
-it('goes back to the beginning with "Reset", and stops', async () => {
+check('behavior', 'goes back to the beginning with "Reset", and stops', async () => {
   const { press } = start();
   await press('Start');
   await advance(2000);
@@ -91,7 +91,7 @@ it('goes back to the beginning with "Reset", and stops', async () => {
   expect(time(), 'one second after it was started again').toBe('00:01.0');
 });
 
-it('follows the clock, although timers are late', async () => {
+check('races', 'follows the clock, although timers are late', async () => {
   const { press } = start();
   await press('Start');
   await advance(1000);

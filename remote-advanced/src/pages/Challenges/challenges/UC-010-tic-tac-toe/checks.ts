@@ -1,6 +1,6 @@
-import { generalChecks, type Mounted, mount } from '@site/learning/challenge';
+import { check, generalChecks, type Mounted, mount } from '@site/learning/challenge';
 import { screen } from '@testing-library/dom';
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
 
 const places = Array.from({ length: 9 }, (_, cell) => `Row ${Math.floor(cell / 3) + 1}, column ${(cell % 3) + 1}`);
 const cell = (index: number) => screen.getByRole('button', { name: new RegExp(`^${places[index]}, `) });
@@ -18,13 +18,13 @@ const board = () =>
     .getAllByRole('button', { name: /^Row/ })
     .map((element) => (element.getAttribute('aria-label') ?? element.textContent ?? '').split(', ')[2]);
 
-it('has nine empty cells that are named by their places, and X begins', () => {
+check('names', 'has nine empty cells that are named by their places, and X begins', () => {
   mount();
   for (const place of places) screen.getByRole('button', { name: `${place}, empty` });
   expect(status()).toBe('X to move');
 });
 
-it('lets X and O take turns', async () => {
+check('behavior', 'lets X and O take turns', async () => {
   const { user } = mount();
   await play({ user }, 4);
   button('Row 2, column 2, X');
@@ -34,7 +34,7 @@ it('lets X and O take turns', async () => {
   expect(status()).toBe('X to move');
 });
 
-it('leaves a cell that is taken as it is', async () => {
+check('behavior', 'leaves a cell that is taken as it is', async () => {
   const { user } = mount();
   await play({ user }, 4, 4);
   button('Row 2, column 2, X');
@@ -49,7 +49,7 @@ const wins = {
 };
 
 for (const [name, moves] of Object.entries(wins)) {
-  it(`sees that X wins with ${name}`, async () => {
+  check('behavior', `sees that X wins with ${name}`, async () => {
     const { user } = mount();
     await play({ user }, ...moves.slice(0, -1));
     expect(status(), 'before the last move').toBe('X to move');
@@ -58,7 +58,7 @@ for (const [name, moves] of Object.entries(wins)) {
   });
 }
 
-it('sees that O wins, and ends there', async () => {
+check('behavior', 'sees that O wins, and ends there', async () => {
   const { user } = mount();
   await play({ user }, 0, 3, 1, 4, 8, 5);
   expect(status()).toBe('O wins');
@@ -67,7 +67,7 @@ it('sees that O wins, and ends there', async () => {
   button('Row 1, column 3, empty');
 });
 
-it('tells a draw from a win with the last cell', async () => {
+check('behavior', 'tells a draw from a win with the last cell', async () => {
   const { user } = mount();
   await play({ user }, 0, 1, 2, 4, 3, 5, 7, 6, 8);
   expect(status()).toBe('Draw');
@@ -76,7 +76,7 @@ it('tells a draw from a win with the last cell', async () => {
   expect(status()).toBe('X wins');
 });
 
-it('takes back the last move with "Undo", also the one that won', async () => {
+check('behavior', 'takes back the last move with "Undo", also the one that won', async () => {
   const { user } = mount();
   expect(button('Undo').disabled, '"Undo" is disabled, at first').toBe(true);
   await play({ user }, ...wins['a row']);
@@ -89,7 +89,7 @@ it('takes back the last move with "Undo", also the one that won', async () => {
   button('Row 3, column 3, O');
 });
 
-it('begins again with "New game"', async () => {
+check('behavior', 'begins again with "New game"', async () => {
   const { user } = mount();
   await play({ user }, 0, 3, 1);
   await user.click(button('New game'));

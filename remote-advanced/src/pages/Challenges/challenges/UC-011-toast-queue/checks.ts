@@ -1,6 +1,6 @@
-import { advance, generalChecks, type Mounted, mount } from '@site/learning/challenge';
+import { advance, check, generalChecks, type Mounted, mount } from '@site/learning/challenge';
 import { screen, within } from '@testing-library/dom';
-import { expect, it, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 
 const saveButton = () => screen.getByRole('button', { name: 'Save' });
 const toasts = () => screen.queryAllByText(/^Saved \d+$/).map(({ textContent }) => textContent);
@@ -16,7 +16,7 @@ async function save({ user }: Pick<Mounted, 'user'>, times: number) {
   for (let press = 0; press < times; press += 1) await user.click(saveButton());
 }
 
-it('has a status from the start, in which the toasts appear', async () => {
+check('names', 'has a status from the start, in which the toasts appear', async () => {
   const view = start();
   const status = screen.getByRole('status');
   expect(toasts()).toEqual([]);
@@ -24,14 +24,14 @@ it('has a status from the start, in which the toasts appear', async () => {
   within(status).getByText('Saved 1');
 });
 
-it('adds a toast with every press, and leaves the focus where it is', async () => {
+check('behavior', 'adds a toast with every press, and leaves the focus where it is', async () => {
   const view = start();
   await save(view, 2);
   expect(toasts()).toEqual(['Saved 1', 'Saved 2']);
   expect(document.activeElement).toBe(saveButton());
 });
 
-it('takes each toast away after its own time', async () => {
+check('behavior', 'takes each toast away after its own time', async () => {
   const view = start();
   await save(view, 1);
   await advance(3000);
@@ -46,7 +46,7 @@ it('takes each toast away after its own time', async () => {
   expect(toasts(), 'after 8.1 s').toEqual([]);
 });
 
-it('shows at most three, and the others when there is room', async () => {
+check('behavior', 'shows at most three, and the others when there is room', async () => {
   const view = start();
   await save(view, 5);
   expect(toasts()).toEqual(['Saved 1', 'Saved 2', 'Saved 3']);
@@ -54,7 +54,7 @@ it('shows at most three, and the others when there is room', async () => {
   expect(toasts(), 'after one was dismissed').toEqual(['Saved 1', 'Saved 3', 'Saved 4']);
 });
 
-it('gives a toast that has waited its whole time', async () => {
+check('behavior', 'gives a toast that has waited its whole time', async () => {
   const view = start();
   await save(view, 4);
   await advance(5100);
@@ -65,7 +65,7 @@ it('gives a toast that has waited its whole time', async () => {
   expect(toasts(), 'after 10.2 s').toEqual([]);
 });
 
-it('dismisses the toast whose button is pressed, and moves the focus to "Save"', async () => {
+check('focus', 'dismisses the toast whose button is pressed, and moves the focus to "Save"', async () => {
   const view = start();
   await save(view, 3);
   dismissButton('Saved 2').focus();
@@ -74,7 +74,7 @@ it('dismisses the toast whose button is pressed, and moves the focus to "Save"',
   expect(document.activeElement).toBe(saveButton());
 });
 
-it('keeps a toast while the pointer is over it, and gives it its whole time again', async () => {
+check('behavior', 'keeps a toast while the pointer is over it, and gives it its whole time again', async () => {
   const view = start();
   await save(view, 2);
   await advance(4000);

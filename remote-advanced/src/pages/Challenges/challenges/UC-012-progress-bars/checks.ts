@@ -1,6 +1,6 @@
-import { advance, generalChecks, type Mounted, mount } from '@site/learning/challenge';
+import { advance, check, generalChecks, type Mounted, mount } from '@site/learning/challenge';
 import { screen } from '@testing-library/dom';
-import { expect, it, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 
 const bars = () => screen.queryAllByRole('progressbar');
 const states = () => screen.queryAllByText(/^(?:waiting|running|done)$/).map(({ textContent }) => textContent);
@@ -27,7 +27,7 @@ async function add({ user }: Pick<Mounted, 'user'>, times: number) {
 /** Whether a value is what is expected, with as much as two updates of 100 ms more or less. */
 const isAbout = (value: number | undefined, expected: number) => Math.abs((value ?? Number.NaN) - expected) <= 10;
 
-it('adds a named bar with every press', async () => {
+check('names', 'adds a named bar with every press', async () => {
   const view = start();
   expect(bars()).toEqual([]);
   await add(view, 2);
@@ -35,7 +35,7 @@ it('adds a named bar with every press', async () => {
   screen.getByRole('progressbar', { name: 'Upload 2' });
 });
 
-it('goes from 0 to 100 within its time', async () => {
+check('behavior', 'goes from 0 to 100 within its time', async () => {
   const view = start();
   await add(view, 1);
   expect(values(), 'at first').toEqual([0]);
@@ -47,14 +47,14 @@ it('goes from 0 to 100 within its time', async () => {
   expect(values(), 'later').toEqual([100]);
 });
 
-it('lets two run, and others wait at 0', async () => {
+check('behavior', 'lets two run, and others wait at 0', async () => {
   const view = start();
   await add(view, 4);
   await advance(1000);
   expect(values().map((value) => value > 0)).toEqual([true, true, false, false]);
 });
 
-it('starts the next one when one is finished', async () => {
+check('behavior', 'starts the next one when one is finished', async () => {
   const view = start();
   await add(view, 1);
   await advance(1000);
@@ -66,7 +66,7 @@ it('starts the next one when one is finished', async () => {
   expect(isAbout(third, 35), `Upload 3 is at about 35 %: ${third} %`).toBe(true);
 });
 
-it('says what each one is doing', async () => {
+check('states', 'says what each one is doing', async () => {
   const view = start();
   await add(view, 3);
   expect(states()).toEqual(['running', 'running', 'waiting']);
@@ -76,7 +76,7 @@ it('says what each one is doing', async () => {
   expect(states(), 'after 4.4 s').toEqual(['done', 'done', 'done']);
 });
 
-it('stops with "Pause", and goes on from there with "Resume"', async () => {
+check('behavior', 'stops with "Pause", and goes on from there with "Resume"', async () => {
   const view = start();
   await add(view, 1);
   await advance(1000);
@@ -89,7 +89,7 @@ it('stops with "Pause", and goes on from there with "Resume"', async () => {
   button('Pause');
 });
 
-it('takes uploads while others run, and when all are done', async () => {
+check('behavior', 'takes uploads while others run, and when all are done', async () => {
   const view = start();
   await add(view, 1);
   await advance(2200);

@@ -1,6 +1,6 @@
-import { generalChecks, mount } from '@site/learning/challenge';
+import { check, generalChecks, mount } from '@site/learning/challenge';
 import { screen } from '@testing-library/dom';
-import { expect, it, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 
 const props = { title: 'Tea', likes: 1 };
 
@@ -22,28 +22,28 @@ function start() {
   return { save, settle, press: () => user.click(button()) };
 }
 
-it('is a toggle button with a constant name', async () => {
+check('names', 'is a toggle button with a constant name', async () => {
   const { press } = start();
   expect(isPressed()).toBe('false');
   await press();
   expect(isPressed(), 'aria-pressed of the button "Like Tea", after a press').toBe('true');
 });
 
-it('says the number with its noun', async () => {
+check('behavior', 'says the number with its noun', async () => {
   const { press } = start();
   screen.getByText('1 like');
   await press();
   screen.getByText('2 likes');
 });
 
-it('says "0 likes", and "1 like" when the first one comes', async () => {
+check('states', 'says "0 likes", and "1 like" when the first one comes', async () => {
   const { user } = mount({ ...props, likes: 0, save: async () => {} });
   screen.getByText('0 likes');
   await user.click(button());
   screen.getByText('1 like');
 });
 
-it('changes at once, and saves the answer', async () => {
+check('behavior', 'changes at once, and saves the answer', async () => {
   const { press, save, settle } = start();
   await press();
   screen.getByText('2 likes');
@@ -54,7 +54,7 @@ it('changes at once, and saves the answer', async () => {
   expect(save.mock.calls).toEqual([[true], [false]]);
 });
 
-it('goes back when it could not be saved, and says so', async () => {
+check('states', 'goes back when it could not be saved, and says so', async () => {
   const { press, settle } = start();
   await press();
   expect(alertText()).toBe('');
@@ -64,7 +64,7 @@ it('goes back when it could not be saved, and says so', async () => {
   expect(alertText()).toBe('Not saved. Try again.');
 });
 
-it('takes the alert away with the next press, and can be saved then', async () => {
+check('states', 'takes the alert away with the next press, and can be saved then', async () => {
   const { press, save, settle } = start();
   await press();
   await settle(0, false);
@@ -75,7 +75,7 @@ it('takes the alert away with the next press, and can be saved then', async () =
   expect(save.mock.calls).toEqual([[true], [true]]);
 });
 
-it('does nothing while it is being saved, and keeps the focus', async () => {
+check('races', 'does nothing while it is being saved, and keeps the focus', async () => {
   const { press, save, settle } = start();
   await press();
   expect(button().getAttribute('aria-busy'), 'aria-busy while it is being saved').toBe('true');

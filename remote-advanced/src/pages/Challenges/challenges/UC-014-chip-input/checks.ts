@@ -1,6 +1,6 @@
-import { generalChecks, type Mounted, mount } from '@site/learning/challenge';
+import { check, generalChecks, type Mounted, mount } from '@site/learning/challenge';
 import { screen } from '@testing-library/dom';
-import { expect, it, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Fruit' });
 const removeButton = (value: string) => screen.getByRole('button', { name: `Remove ${value}` });
@@ -12,7 +12,7 @@ const values = () =>
 
 const type = ({ user }: Pick<Mounted, 'user'>, text: string) => user.type(field(), text);
 
-it('adds what was typed with Enter and with a comma, and empties the field', async () => {
+check('behavior', 'adds what was typed with Enter and with a comma, and empties the field', async () => {
   const onChange = vi.fn();
   const view = mount({ onChange });
   await type(view, 'apple{Enter}');
@@ -24,7 +24,7 @@ it('adds what was typed with Enter and with a comma, and empties the field', asy
   expect(onChange.mock.lastCall, 'what onChange was called with').toEqual([['apple', 'pear']]);
 });
 
-it('adds nothing for an empty text', async () => {
+check('behavior', 'adds nothing for an empty text', async () => {
   const onChange = vi.fn();
   const view = mount({ onChange });
   await type(view, '{Enter} {Enter},');
@@ -32,7 +32,7 @@ it('adds nothing for an empty text', async () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-it('reports all values whenever they change', async () => {
+check('behavior', 'reports all values whenever they change', async () => {
   const onChange = vi.fn();
   const view = mount({ onChange });
   await type(view, 'apple{Enter}pear{Enter}{Enter}');
@@ -40,7 +40,7 @@ it('reports all values whenever they change', async () => {
   expect(onChange.mock.calls).toEqual([[['apple']], [['apple', 'pear']], [['pear']]]);
 });
 
-it('refuses a value that is already there, and says so', async () => {
+check('behavior', 'refuses a value that is already there, and says so', async () => {
   const view = mount();
   await type(view, 'apple{Enter}APPLE{Enter}');
   expect(values()).toEqual(['apple']);
@@ -50,7 +50,7 @@ it('refuses a value that is already there, and says so', async () => {
   expect(screen.queryByText('Already added')).toBeNull();
 });
 
-it('removes the last chip with Backspace, but only in an empty field', async () => {
+check('keyboard', 'removes the last chip with Backspace, but only in an empty field', async () => {
   const view = mount();
   await type(view, 'apple{Enter}pear{Enter}xy{Backspace}');
   expect(values(), 'after Backspace with text in the field').toEqual(['apple', 'pear']);
@@ -59,7 +59,7 @@ it('removes the last chip with Backspace, but only in an empty field', async () 
   expect(values(), 'after Backspace in the empty field').toEqual(['apple']);
 });
 
-it('moves the focus to the neighbor of a chip that was removed, and at last to the field', async () => {
+check('focus', 'moves the focus to the neighbor of a chip that was removed, and at last to the field', async () => {
   const view = mount();
   await type(view, 'apple{Enter}pear{Enter}plum{Enter}');
   await view.user.click(removeButton('pear'));
@@ -71,7 +71,7 @@ it('moves the focus to the neighbor of a chip that was removed, and at last to t
   expect(document.activeElement, 'after the last one').toBe(field());
 });
 
-it('adds all values of a text that is pasted', async () => {
+check('behavior', 'adds all values of a text that is pasted', async () => {
   const onChange = vi.fn();
   const view = mount({ onChange });
   await view.user.click(field());

@@ -1,6 +1,6 @@
-import { generalChecks, type Mounted, mount } from '@site/learning/challenge';
+import { check, generalChecks, type Mounted, mount } from '@site/learning/challenge';
 import { screen } from '@testing-library/dom';
-import { expect, it, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 
 const labels = ['Name', 'Email', 'Password'];
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
@@ -45,14 +45,14 @@ async function fill({ user }: User) {
   await user.type(field('Password'), 'long enough');
 }
 
-it('has three labeled fields that are not refused at first', async () => {
+check('names', 'has three labeled fields that are not refused at first', async () => {
   const { user } = start();
   expect(messages()).toEqual(['', '', '']);
   for (let press = 0; press < 4; press += 1) await user.tab();
   expect(messages(), 'after the empty fields were left').toEqual(['', '', '']);
 });
 
-it('refuses what is wrong when it is submitted, and sends nothing', async () => {
+check('behavior', 'refuses what is wrong when it is submitted, and sends nothing', async () => {
   const view = start();
   await view.user.type(field('Name'), '  ');
   await view.user.type(field('Email'), 'bo@');
@@ -62,7 +62,7 @@ it('refuses what is wrong when it is submitted, and sends nothing', async () => 
   expect(view.signUp).not.toHaveBeenCalled();
 });
 
-it('moves the focus to the first field that is wrong', async () => {
+check('focus', 'moves the focus to the first field that is wrong', async () => {
   const view = start();
   await submit(view);
   expect(document.activeElement).toBe(field('Name'));
@@ -71,7 +71,7 @@ it('moves the focus to the first field that is wrong', async () => {
   expect(document.activeElement).toBe(field('Email'));
 });
 
-it('checks a field that is not empty when it is left, not before', async () => {
+check('behavior', 'checks a field that is not empty when it is left, not before', async () => {
   const { user } = start();
   await user.type(field('Email'), 'bo');
   expect(messages(), 'while it is typed').toEqual(['', '', '']);
@@ -79,7 +79,7 @@ it('checks a field that is not empty when it is left, not before', async () => {
   expect(messages(), 'when it was left').toEqual(['', 'Enter an email address', '']);
 });
 
-it('takes a message away as soon as the field is right', async () => {
+check('behavior', 'takes a message away as soon as the field is right', async () => {
   const { user } = start();
   await user.type(field('Password'), 'seven77');
   await user.tab();
@@ -89,7 +89,7 @@ it('takes a message away as soon as the field is right', async () => {
   expect(descriptionOf(field('Password'))).toBe('');
 });
 
-it('sends the trimmed values, once, also by Enter', async () => {
+check('behavior', 'sends the trimmed values, once, also by Enter', async () => {
   const view = start();
   await fill(view);
   await view.user.keyboard('{Enter}');
@@ -100,7 +100,7 @@ it('sends the trimmed values, once, also by Enter', async () => {
   expect(view.signUp, 'signUp while it is under way').toHaveBeenCalledOnce();
 });
 
-it('empties the form after a success, and says so', async () => {
+check('states', 'empties the form after a success, and says so', async () => {
   const view = start();
   await fill(view);
   await submit(view);
@@ -110,7 +110,7 @@ it('empties the form after a success, and says so', async () => {
   expect(messages()).toEqual(['', '', '']);
 });
 
-it('shows what the server objects to, until the field is changed', async () => {
+check('states', 'shows what the server objects to, until the field is changed', async () => {
   const view = start();
   await fill(view);
   await submit(view);
@@ -126,7 +126,7 @@ it('shows what the server objects to, until the field is changed', async () => {
   expect(view.signUp).toHaveBeenCalledTimes(2);
 });
 
-it('does not show an objection to a value that was changed meanwhile', async () => {
+check('races', 'does not show an objection to a value that was changed meanwhile', async () => {
   const view = start();
   await fill(view);
   await submit(view);
@@ -135,7 +135,7 @@ it('does not show an objection to a value that was changed meanwhile', async () 
   expect(messages()).toEqual(['', '', '']);
 });
 
-it('says when there is no answer, keeps everything, and can be sent again', async () => {
+check('states', 'says when there is no answer, keeps everything, and can be sent again', async () => {
   const view = start();
   await fill(view);
   await submit(view);

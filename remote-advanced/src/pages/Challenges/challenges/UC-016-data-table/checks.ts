@@ -1,6 +1,6 @@
-import { generalChecks, type Mounted, mount } from '@site/learning/challenge';
+import { check, generalChecks, type Mounted, mount } from '@site/learning/challenge';
 import { screen, within } from '@testing-library/dom';
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
 
 const people = [
   { name: 'Paul', city: 'Bergen', age: 41 },
@@ -32,7 +32,7 @@ const names = () => cells().flatMap(([name]) => name ?? []);
 const sortBy = ({ user }: Pick<Mounted, 'user'>, name: string) =>
   user.click(within(header(name)).getByRole('button', { name: new RegExp(`^${name}\\b`) }));
 
-it('has a name, three headers and the first page, in the order of the people', () => {
+check('names', 'has a name, three headers and the first page, in the order of the people', () => {
   start(3);
   screen.getByRole('table', { name: 'Choir' });
   expect(cells()).toEqual([
@@ -43,7 +43,7 @@ it('has a name, three headers and the first page, in the order of the people', (
   for (const name of ['Name', 'City', 'Age']) expect(header(name).hasAttribute('aria-sort'), name).toBe(false);
 });
 
-it('sorts names as a reader expects it, in both directions', async () => {
+check('behavior', 'sorts names as a reader expects it, in both directions', async () => {
   const view = start();
   await sortBy(view, 'Name');
   expect(names()).toEqual(['anna', 'Berta', 'Chiara', 'Malik', 'Ödön', 'Paul', 'Zoe']);
@@ -51,7 +51,7 @@ it('sorts names as a reader expects it, in both directions', async () => {
   expect(names()).toEqual(['Zoe', 'Paul', 'Ödön', 'Malik', 'Chiara', 'Berta', 'anna']);
 });
 
-it('sorts ages as numbers, and leaves equal rows in their order', async () => {
+check('behavior', 'sorts ages as numbers, and leaves equal rows in their order', async () => {
   const view = start();
   await sortBy(view, 'Age');
   expect(names(), 'ascending').toEqual(['anna', 'Berta', 'Chiara', 'Zoe', 'Malik', 'Paul', 'Ödön']);
@@ -59,7 +59,7 @@ it('sorts ages as numbers, and leaves equal rows in their order', async () => {
   expect(names(), 'descending').toEqual(['Ödön', 'Paul', 'Malik', 'Berta', 'Chiara', 'Zoe', 'anna']);
 });
 
-it('reports the sorting on the header of its column alone', async () => {
+check('names', 'reports the sorting on the header of its column alone', async () => {
   const view = start();
   const sortings = () => ['Name', 'City', 'Age'].map((name) => header(name).getAttribute('aria-sort'));
   await sortBy(view, 'City');
@@ -72,13 +72,13 @@ it('reports the sorting on the header of its column alone', async () => {
   expect(sortings()).toEqual([null, null, 'ascending']);
 });
 
-it('does not change the people that it was given', async () => {
+check('behavior', 'does not change the people that it was given', async () => {
   const given = [...people];
   await sortBy(mount({ people: given, pageSize: 10 }), 'Name');
   expect(given.map(({ name }) => name)).toEqual(people.map(({ name }) => name));
 });
 
-it('filters by name and city, ignoring case and spaces around, and stays sorted', async () => {
+check('behavior', 'filters by name and city, ignoring case and spaces around, and stays sorted', async () => {
   const view = start();
   await sortBy(view, 'Name');
   await view.user.type(filter(), ' ANNA ');
@@ -88,7 +88,7 @@ it('filters by name and city, ignoring case and spaces around, and stays sorted'
   expect(names()).toEqual(['Malik', 'Paul', 'Zoe']);
 });
 
-it('says how many rows there are', async () => {
+check('states', 'says how many rows there are', async () => {
   const { user } = start(3);
   expect(status()).toBe('7 people');
   await user.type(filter(), 'turin');
@@ -99,7 +99,7 @@ it('says how many rows there are', async () => {
   screen.getByText('Page 1 of 1');
 });
 
-it('turns the pages, and sorts all of them', async () => {
+check('behavior', 'turns the pages, and sorts all of them', async () => {
   const view = start(3);
   await sortBy(view, 'Name');
   await view.user.click(button('Next'));
@@ -111,7 +111,7 @@ it('turns the pages, and sorts all of them', async () => {
   expect(names()).toEqual(['Malik', 'Ödön', 'Paul']);
 });
 
-it('ends at the first and at the last page, and the button keeps the focus there', async () => {
+check('focus', 'ends at the first and at the last page, and the button keeps the focus there', async () => {
   const { user } = start(4);
   const states = () => ['Previous', 'Next'].map((name) => button(name).getAttribute('aria-disabled') === 'true');
   expect(states(), 'on the first page').toEqual([true, false]);
@@ -125,7 +125,7 @@ it('ends at the first and at the last page, and the button keeps the focus there
   expect(document.activeElement).toBe(button('Next'));
 });
 
-it('goes back to the first page when the sorting or the filter changes', async () => {
+check('behavior', 'goes back to the first page when the sorting or the filter changes', async () => {
   const view = start(3);
   await view.user.click(button('Next'));
   await sortBy(view, 'City');
@@ -136,7 +136,7 @@ it('goes back to the first page when the sorting or the filter changes', async (
   expect(names()).toEqual(['anna', 'Berta']);
 });
 
-it('sorts with the keyboard', async () => {
+check('keyboard', 'sorts with the keyboard', async () => {
   const { user } = start();
   within(header('Name')).getByRole('button').focus();
   await user.keyboard('{Enter}');

@@ -1,6 +1,6 @@
-import { generalChecks, type Mounted, mount } from '@site/learning/challenge';
+import { check, generalChecks, type Mounted, mount } from '@site/learning/challenge';
 import { screen } from '@testing-library/dom';
-import { expect, it, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 
 const entries = [
   {
@@ -53,13 +53,13 @@ async function openFolders({ user }: Pick<Mounted, 'user'>) {
   await user.click(textOf('parts'));
 }
 
-it('is a tree with a name, and all folders are closed at first, also an empty one', () => {
+check('names', 'is a tree with a name, and all folders are closed at first, also an empty one', () => {
   start();
   screen.getByRole('tree', { name: 'Project' });
   expect(visible()).toEqual(['src closed', 'dist closed', 'package.json', 'README.md']);
 });
 
-it('names each entry by its own name alone', async () => {
+check('names', 'names each entry by its own name alone', async () => {
   const view = start();
   await openFolders(view);
   item('src');
@@ -67,7 +67,7 @@ it('names each entry by its own name alone', async () => {
   expect(screen.getAllByRole('treeitem', { name: 'index.ts' }).length, 'entries named "index.ts"').toBe(2);
 });
 
-it('opens and closes a folder with a click, and leaves those around it alone', async () => {
+check('behavior', 'opens and closes a folder with a click, and leaves those around it alone', async () => {
   const view = start();
   await openFolders(view);
   expect(visible()).toEqual([
@@ -80,7 +80,7 @@ it('opens and closes a folder with a click, and leaves those around it alone', a
   expect(view.onOpen).not.toHaveBeenCalled();
 });
 
-it('opens a file with a click, once, by its path', async () => {
+check('behavior', 'opens a file with a click, once, by its path', async () => {
   const view = start();
   await openFolders(view);
   await view.user.click(textOf('Menu.tsx'));
@@ -89,7 +89,7 @@ it('opens a file with a click, once, by its path', async () => {
   expect(visible()).toContain('parts open');
 });
 
-it('is one stop for Tab, which comes back to the entry that had the focus', async () => {
+check('keyboard', 'is one stop for Tab, which comes back to the entry that had the focus', async () => {
   const view = start();
   await view.user.tab();
   expect(focused()).toBe('src');
@@ -100,7 +100,7 @@ it('is one stop for Tab, which comes back to the entry that had the focus', asyn
   expect(focused()).toBe('package.json');
 });
 
-it('moves with the up and down arrow keys, Home and End through what is visible', async () => {
+check('keyboard', 'moves with the up and down arrow keys, Home and End through what is visible', async () => {
   const view = start();
   await view.user.tab();
   await enter(view, '{ArrowUp}');
@@ -117,7 +117,7 @@ it('moves with the up and down arrow keys, Home and End through what is visible'
   expect(focused(), 'after Home').toBe('src');
 });
 
-it('opens a folder with the right arrow key, then moves into it', async () => {
+check('keyboard', 'opens a folder with the right arrow key, then moves into it', async () => {
   const view = start();
   await view.user.tab();
   await enter(view, '{ArrowRight}');
@@ -130,7 +130,7 @@ it('opens a folder with the right arrow key, then moves into it', async () => {
   expect(view.onOpen).not.toHaveBeenCalled();
 });
 
-it('stays on an empty folder with the right arrow key', async () => {
+check('keyboard', 'stays on an empty folder with the right arrow key', async () => {
   const view = start();
   await view.user.tab();
   await enter(view, '{ArrowDown}{ArrowRight}{ArrowRight}');
@@ -138,7 +138,7 @@ it('stays on an empty folder with the right arrow key', async () => {
   expect(focused()).toBe('dist');
 });
 
-it('moves out of a folder with the left arrow key, then closes it', async () => {
+check('keyboard', 'moves out of a folder with the left arrow key, then closes it', async () => {
   const view = start();
   await view.user.tab();
   await enter(view, '{ArrowRight}{ArrowDown}{ArrowRight}{ArrowDown}{ArrowDown}');
@@ -153,7 +153,7 @@ it('moves out of a folder with the left arrow key, then closes it', async () => 
   expect(visible()[0]).toBe('src closed');
 });
 
-it('does with Enter what a click does', async () => {
+check('keyboard', 'does with Enter what a click does', async () => {
   const view = start();
   await view.user.tab();
   await enter(view, '{Enter}');
@@ -164,7 +164,7 @@ it('does with Enter what a click does', async () => {
   expect(visible()[0]).toBe('src closed');
 });
 
-it('moves with a letter to the next entry that begins with it, around the end', async () => {
+check('keyboard', 'moves with a letter to the next entry that begins with it, around the end', async () => {
   const view = start();
   await view.user.tab();
   await enter(view, 'r');
@@ -177,7 +177,7 @@ it('moves with a letter to the next entry that begins with it, around the end', 
   expect(focused()).toBe('package.json');
 });
 
-it('has the focus on a folder that was closed with a click', async () => {
+check('focus', 'has the focus on a folder that was closed with a click', async () => {
   const view = start();
   await openFolders(view);
   await view.user.tab();

@@ -1,6 +1,6 @@
-import { generalChecks, type Mounted, mount } from '@site/learning/challenge';
+import { check, generalChecks, type Mounted, mount } from '@site/learning/challenge';
 import { screen } from '@testing-library/dom';
-import { expect, it, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 
 const field = (label: string) => screen.getByRole<HTMLInputElement>('textbox', { name: label });
 const heading = (name: string) => screen.getByRole('heading', { name });
@@ -43,7 +43,7 @@ function start() {
   return { ...mounted, submit, answer };
 }
 
-it('begins with two fields, without "Back", and leaves the focus where it is', () => {
+check('behavior', 'begins with two fields, without "Back", and leaves the focus where it is', () => {
   start();
   heading('Step 1 of 3: Contact');
   expect(fields()).toEqual([field('Name'), field('Email')]);
@@ -51,7 +51,7 @@ it('begins with two fields, without "Back", and leaves the focus where it is', (
   expect(document.activeElement).toBe(document.body);
 });
 
-it('goes through the steps, and lists everything in the last one', async () => {
+check('behavior', 'goes through the steps, and lists everything in the last one', async () => {
   const view = start();
   await fillContact(view);
   heading('Step 2 of 3: Address');
@@ -66,7 +66,7 @@ it('goes through the steps, and lists everything in the last one', async () => {
   expect(screen.queryByRole('button', { name: 'Next' }), 'a button "Next"').toBeNull();
 });
 
-it('refuses empty fields and spaces, and moves the focus to the first one', async () => {
+check('focus', 'refuses empty fields and spaces, and moves the focus to the first one', async () => {
   const view = start();
   await view.user.type(field('Name'), 'Bo');
   await view.user.type(field('Email'), '  ');
@@ -80,7 +80,7 @@ it('refuses empty fields and spaces, and moves the focus to the first one', asyn
   expect(document.activeElement).toBe(field('Name'));
 });
 
-it('takes each message away when its field is filled in', async () => {
+check('behavior', 'takes each message away when its field is filled in', async () => {
   const view = start();
   await press(view, 'Next');
   expect(refused().length, 'messages').toBe(2);
@@ -88,7 +88,7 @@ it('takes each message away when its field is filled in', async () => {
   expect(refused()).toEqual([field('Email')]);
 });
 
-it('begins each step without messages', async () => {
+check('behavior', 'begins each step without messages', async () => {
   const view = start();
   await press(view, 'Next');
   await fillContact(view);
@@ -96,14 +96,14 @@ it('begins each step without messages', async () => {
   expect(refused()).toEqual([]);
 });
 
-it('goes on with Enter in a field', async () => {
+check('keyboard', 'goes on with Enter in a field', async () => {
   const view = start();
   await view.user.type(field('Name'), 'Bo');
   await view.user.type(field('Email'), 'bo@example.com{Enter}');
   heading('Step 2 of 3: Address');
 });
 
-it('goes back without a check, and keeps what was entered', async () => {
+check('behavior', 'goes back without a check, and keeps what was entered', async () => {
   const view = start();
   await fillContact(view);
   await view.user.type(field('City'), 'York');
@@ -114,7 +114,7 @@ it('goes back without a check, and keeps what was entered', async () => {
   expect(fields().map(({ value }) => value)).toEqual(['', 'York']);
 });
 
-it('moves the focus to the heading of each new step', async () => {
+check('focus', 'moves the focus to the heading of each new step', async () => {
   const view = start();
   await fillContact(view);
   expect(document.activeElement).toBe(heading('Step 2 of 3: Address'));
@@ -124,7 +124,7 @@ it('moves the focus to the heading of each new step', async () => {
   expect(document.activeElement).toBe(heading('Step 2 of 3: Address'));
 });
 
-it('sends the trimmed values once, and waits', async () => {
+check('races', 'sends the trimmed values once, and waits', async () => {
   const view = start();
   await fillAll(view);
   expect(view.submit, 'submit, before "Send"').not.toHaveBeenCalled();
@@ -137,7 +137,7 @@ it('sends the trimmed values once, and waits', async () => {
   expect(view.submit, 'submit while it is under way').toHaveBeenCalledOnce();
 });
 
-it('stays in the last step while it is sending', async () => {
+check('states', 'stays in the last step while it is sending', async () => {
   const view = start();
   await fillAll(view);
   await press(view, 'Send');
@@ -145,7 +145,7 @@ it('stays in the last step while it is sending', async () => {
   heading('Step 3 of 3: Check');
 });
 
-it('thanks after a success, with the focus on the heading', async () => {
+check('focus', 'thanks after a success, with the focus on the heading', async () => {
   const view = start();
   await fillAll(view);
   await press(view, 'Send');
@@ -154,7 +154,7 @@ it('thanks after a success, with the focus on the heading', async () => {
   expect(screen.queryByRole('heading', { name: /^Step/ }), 'a step').toBeNull();
 });
 
-it('says when it was not sent, and can be sent again', async () => {
+check('states', 'says when it was not sent, and can be sent again', async () => {
   const view = start();
   await fillAll(view);
   await press(view, 'Send');

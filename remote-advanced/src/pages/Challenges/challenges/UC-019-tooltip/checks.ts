@@ -1,6 +1,6 @@
-import { advance, generalChecks, mount } from '@site/learning/challenge';
+import { advance, check, generalChecks, mount } from '@site/learning/challenge';
 import { screen } from '@testing-library/dom';
-import { expect, it, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 
 const button = (name: string) => screen.getByRole('button', { name });
 const tips = () => screen.queryAllByRole('tooltip').map(({ textContent }) => textContent?.trim());
@@ -20,14 +20,14 @@ function start() {
   return { user, rest };
 }
 
-it('has a named button for each tool, and no tooltip at first', () => {
+check('names', 'has a named button for each tool, and no tooltip at first', () => {
   start();
   button('Bold');
   button('Link');
   expect(tips()).toEqual([]);
 });
 
-it('shows the tooltip of the button with the focus at once', async () => {
+check('keyboard', 'shows the tooltip of the button with the focus at once', async () => {
   const { user } = start();
   await user.tab();
   expect(tips()).toEqual(['Makes it bold']);
@@ -39,7 +39,7 @@ it('shows the tooltip of the button with the focus at once', async () => {
   expect(tips(), 'when the focus has left').toEqual([]);
 });
 
-it('describes the button by its tooltip', async () => {
+check('names', 'describes the button by its tooltip', async () => {
   const { user, rest } = start();
   await user.tab();
   screen.getByRole('button', { name: 'Bold', description: 'Makes it bold' });
@@ -47,7 +47,7 @@ it('describes the button by its tooltip', async () => {
   screen.getByRole('button', { name: 'Link', description: 'Asks for an address' });
 });
 
-it('shows the tooltip when the pointer has rested, not before', async () => {
+check('behavior', 'shows the tooltip when the pointer has rested, not before', async () => {
   const { user } = start();
   await user.hover(button('Bold'));
   await advance(400);
@@ -56,7 +56,7 @@ it('shows the tooltip when the pointer has rested, not before', async () => {
   expect(tips(), 'after 600 ms').toEqual(['Makes it bold']);
 });
 
-it('shows nothing when the pointer leaves before', async () => {
+check('behavior', 'shows nothing when the pointer leaves before', async () => {
   const { user } = start();
   await user.hover(button('Bold'));
   await advance(400);
@@ -65,7 +65,7 @@ it('shows nothing when the pointer leaves before', async () => {
   expect(tips()).toEqual([]);
 });
 
-it('begins the delay anew with each button', async () => {
+check('behavior', 'begins the delay anew with each button', async () => {
   const { user } = start();
   await user.hover(button('Bold'));
   await advance(400);
@@ -76,7 +76,7 @@ it('begins the delay anew with each button', async () => {
   expect(tips(), 'after 600 ms').toEqual(['Asks for an address']);
 });
 
-it('stays while the pointer is on the button or on the tooltip, and goes afterwards', async () => {
+check('behavior', 'stays while the pointer is on the button or on the tooltip, and goes afterwards', async () => {
   const { user, rest } = start();
   await rest('Bold');
   await advance(20_000);
@@ -89,7 +89,7 @@ it('stays while the pointer is on the button or on the tooltip, and goes afterwa
   expect(tips(), '300 ms after the pointer has left').toEqual([]);
 });
 
-it('stays while the button has the focus, when the pointer leaves', async () => {
+check('behavior', 'stays while the button has the focus, when the pointer leaves', async () => {
   const { user, rest } = start();
   await user.tab();
   await rest('Bold');
@@ -98,7 +98,7 @@ it('stays while the button has the focus, when the pointer leaves', async () => 
   expect(tips()).toEqual(['Makes it bold']);
 });
 
-it('hides it with Escape, and leaves the focus where it is', async () => {
+check('keyboard', 'hides it with Escape, and leaves the focus where it is', async () => {
   const { user } = start();
   await user.tab();
   await user.keyboard('{Escape}');
@@ -111,7 +111,7 @@ it('hides it with Escape, and leaves the focus where it is', async () => {
   expect(tips(), 'when the button gets the focus again').toEqual(['Makes it bold']);
 });
 
-it('hides with Escape what the pointer shows, until it enters again', async () => {
+check('keyboard', 'hides with Escape what the pointer shows, until it enters again', async () => {
   const { user, rest } = start();
   await rest('Bold');
   await user.keyboard('{Escape}');
@@ -122,14 +122,14 @@ it('hides with Escape what the pointer shows, until it enters again', async () =
   expect(tips(), 'when the pointer has entered again').toEqual(['Makes it bold']);
 });
 
-it('shows one at most: with the focus on another button, that of the pointer', async () => {
+check('behavior', 'shows one at most: with the focus on another button, that of the pointer', async () => {
   const { user, rest } = start();
   await user.tab();
   await rest('Link');
   expect(tips()).toEqual(['Asks for an address']);
 });
 
-it('is not reached by Tab', async () => {
+check('keyboard', 'is not reached by Tab', async () => {
   const { user } = start();
   await user.tab();
   await user.tab();

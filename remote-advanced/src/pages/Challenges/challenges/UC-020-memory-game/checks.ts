@@ -1,6 +1,6 @@
-import { advance, generalChecks, type Mounted, mount } from '@site/learning/challenge';
+import { advance, check, generalChecks, type Mounted, mount } from '@site/learning/challenge';
 import { screen } from '@testing-library/dom';
-import { expect, it, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 
 const first = ['Sun', 'Moon', 'Fish', 'Sun', 'Fish', 'Moon'];
 const second = ['Boat', 'Bird', 'Boat', 'Bird', 'Tree', 'Tree'];
@@ -33,14 +33,14 @@ async function turn({ user }: Pick<Mounted, 'user'>, ...numbers: number[]) {
   for (const number of numbers) await user.click(card(number));
 }
 
-it('begins with all cards face down, and shows nothing of them', () => {
+check('names', 'begins with all cards face down, and shows nothing of them', () => {
   start();
   expect(table()).toEqual(allDown);
   expect(document.body.outerHTML, 'the page').not.toMatch(/Sun|Moon|Fish/);
   screen.getByText('0 moves');
 });
 
-it('turns a card face up, and says what it is', async () => {
+check('names', 'turns a card face up, and says what it is', async () => {
   const view = start();
   await turn(view, 2);
   expect(table()).toEqual(['face down', 'Moon', ...allDown.slice(2)]);
@@ -49,7 +49,7 @@ it('turns a card face up, and says what it is', async () => {
   expect(table()[1], 'five seconds later').toBe('Moon');
 });
 
-it('keeps a pair that was found', async () => {
+check('behavior', 'keeps a pair that was found', async () => {
   const view = start();
   await turn(view, 1, 4);
   expect(status()).toBe('Sun: pair found');
@@ -57,7 +57,7 @@ it('keeps a pair that was found', async () => {
   expect(table()).toEqual(['Sun, found', 'face down', 'face down', 'Sun, found', 'face down', 'face down']);
 });
 
-it('turns two different cards face down after the pause, not before', async () => {
+check('behavior', 'turns two different cards face down after the pause, not before', async () => {
   const view = start();
   await turn(view, 1, 2);
   expect(status()).toBe('Sun and Moon: no pair');
@@ -67,7 +67,7 @@ it('turns two different cards face down after the pause, not before', async () =
   expect(table(), 'after 1.1 s').toEqual(allDown);
 });
 
-it('does nothing when a third card is pressed during the pause', async () => {
+check('races', 'does nothing when a third card is pressed during the pause', async () => {
   const view = start();
   await turn(view, 1, 2, 3);
   expect(table()).toEqual(['Sun', 'Moon', ...allDown.slice(2)]);
@@ -77,7 +77,7 @@ it('does nothing when a third card is pressed during the pause', async () => {
   expect(status(), 'after a pair in the next move').toBe('Fish: pair found');
 });
 
-it('does not take a card and itself for a pair', async () => {
+check('behavior', 'does not take a card and itself for a pair', async () => {
   const view = start();
   await turn(view, 1, 1);
   expect(table()).toEqual(['Sun', ...allDown.slice(1)]);
@@ -86,7 +86,7 @@ it('does not take a card and itself for a pair', async () => {
   expect(status()).toBe('Sun: pair found');
 });
 
-it('leaves a card that was found alone', async () => {
+check('behavior', 'leaves a card that was found alone', async () => {
   const view = start();
   await turn(view, 1, 4, 2, 1, 4);
   expect(table()).toEqual(['Sun, found', 'Moon', 'face down', 'Sun, found', 'face down', 'face down']);
@@ -94,7 +94,7 @@ it('leaves a card that was found alone', async () => {
   expect(status()).toBe('Moon: pair found');
 });
 
-it('counts two cards as one move', async () => {
+check('behavior', 'counts two cards as one move', async () => {
   const view = start();
   await turn(view, 1);
   screen.getByText('0 moves');
@@ -105,7 +105,7 @@ it('counts two cards as one move', async () => {
   screen.getByText('2 moves');
 });
 
-it('says when all pairs are found', async () => {
+check('behavior', 'says when all pairs are found', async () => {
   const view = start();
   await turn(view, 1, 4, 2, 6, 3);
   expect(status(), 'before the last card').toBe('Fish');
@@ -113,7 +113,7 @@ it('says when all pairs are found', async () => {
   expect(status()).toBe('All pairs found');
 });
 
-it('deals again with "New game"', async () => {
+check('behavior', 'deals again with "New game"', async () => {
   const view = start();
   await turn(view, 1, 4, 2);
   await view.newGame();
@@ -124,7 +124,7 @@ it('deals again with "New game"', async () => {
   expect(status()).toBe('Boat: pair found');
 });
 
-it('has no pause of the old game in a new one', async () => {
+check('races', 'has no pause of the old game in a new one', async () => {
   const view = start();
   await turn(view, 1, 2);
   await advance(600);
@@ -134,7 +134,7 @@ it('has no pause of the old game in a new one', async () => {
   expect(table().slice(0, 2), '0.6 s after two cards of the new game').toEqual(['Boat', 'Bird']);
 });
 
-it('keeps the focus on the card, also with the keyboard', async () => {
+check('focus', 'keeps the focus on the card, also with the keyboard', async () => {
   const view = start();
   card(4).focus();
   await view.user.keyboard('{Enter}');

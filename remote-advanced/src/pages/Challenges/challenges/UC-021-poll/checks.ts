@@ -1,6 +1,6 @@
-import { generalChecks, mount } from '@site/learning/challenge';
+import { check, generalChecks, mount } from '@site/learning/challenge';
 import { screen } from '@testing-library/dom';
-import { expect, it, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 
 const texts = ['Tea', 'Coffee', 'Water'];
 const answersWith = (...votes: number[]) =>
@@ -32,7 +32,7 @@ function start(props: object = {}) {
   return { user, vote, press, answer };
 }
 
-it('asks with radio buttons, and tells no numbers', () => {
+check('names', 'asks with radio buttons, and tells no numbers', () => {
   start();
   const isGroup = ['group', 'radiogroup'].some((role) => screen.queryByRole(role, { name: 'What do you drink?' }));
   expect(isGroup, 'a group named by the question').toBe(true);
@@ -40,7 +40,7 @@ it('asks with radio buttons, and tells no numbers', () => {
   expect(document.body.textContent, 'the text of the page').not.toMatch(/\d/);
 });
 
-it('refuses to vote without an answer', async () => {
+check('states', 'refuses to vote without an answer', async () => {
   const { user, vote, press } = start();
   await press();
   expect(vote).not.toHaveBeenCalled();
@@ -50,7 +50,7 @@ it('refuses to vote without an answer', async () => {
   expect(textOf('alert')).toBe('');
 });
 
-it('sends the answer once, and says so', async () => {
+check('behavior', 'sends the answer once, and says so', async () => {
   const { user, vote, press } = start();
   await user.click(radio('Coffee'));
   await press();
@@ -60,7 +60,7 @@ it('sends the answer once, and says so', async () => {
   expect(screen.queryByRole('heading', { name: 'Results' }), 'results').toBeNull();
 });
 
-it('chooses with the keyboard', async () => {
+check('keyboard', 'chooses with the keyboard', async () => {
   const { user, vote, press } = start();
   await user.tab();
   await user.keyboard(' {ArrowDown}');
@@ -69,7 +69,7 @@ it('chooses with the keyboard', async () => {
   expect(vote.mock.calls).toEqual([['a1']]);
 });
 
-it('shows the results that came back, in the place of the radio buttons', async () => {
+check('behavior', 'shows the results that came back, in the place of the radio buttons', async () => {
   const { user, press, answer } = start();
   await user.click(radio('Coffee'));
   await press();
@@ -81,7 +81,7 @@ it('shows the results that came back, in the place of the radio buttons', async 
   expect(screen.queryByRole('button', { name: 'Vote' }), 'a button "Vote"').toBeNull();
 });
 
-it('announces the result, and moves the focus to its heading', async () => {
+check('focus', 'announces the result, and moves the focus to its heading', async () => {
   const { user, press, answer } = start();
   const status = screen.getByRole('status');
   await user.click(radio('Tea'));
@@ -91,7 +91,7 @@ it('announces the result, and moves the focus to its heading', async () => {
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Results' }));
 });
 
-it('says "1 vote"', async () => {
+check('behavior', 'says "1 vote"', async () => {
   const { user, press, answer } = start();
   await user.click(radio('Tea'));
   await press();
@@ -100,7 +100,7 @@ it('says "1 vote"', async () => {
   expect(percentages()).toEqual(['100%', '0%', '0%']);
 });
 
-it('marks the answer that was sent, not the one that was chosen meanwhile', async () => {
+check('races', 'marks the answer that was sent, not the one that was chosen meanwhile', async () => {
   const { user, press, answer } = start();
   await user.click(radio('Coffee'));
   await press();
@@ -109,17 +109,17 @@ it('marks the answer that was sent, not the one that was chosen meanwhile', asyn
   expect(items().map((text) => /your answer/i.test(text))).toEqual([false, true, false]);
 });
 
-it('has percentages that add up to 100', () => {
+check('behavior', 'has percentages that add up to 100', () => {
   start({ voted: 'a0', answers: answersWith(1, 1, 1) });
   expect(percentages(), 'of 1, 1 and 1').toEqual(['34%', '33%', '33%']);
 });
 
-it('rounds the largest fractions up', () => {
+check('behavior', 'rounds the largest fractions up', () => {
   start({ voted: 'a0', answers: answersWith(1, 21, 42) });
   expect(percentages(), 'of 1, 21 and 42').toEqual(['1%', '33%', '66%']);
 });
 
-it('shows the results at once to a user who has voted before', () => {
+check('states', 'shows the results at once to a user who has voted before', () => {
   start({ voted: 'a2' });
   expect(percentages()).toEqual(['50%', '30%', '20%']);
   expect(items().map((text) => /your answer/i.test(text))).toEqual([false, false, true]);
@@ -128,12 +128,12 @@ it('shows the results at once to a user who has voted before', () => {
   expect(textOf('status')).toBe('');
 });
 
-it('shows 0% for all answers when there are no votes', () => {
+check('states', 'shows 0% for all answers when there are no votes', () => {
   start({ voted: 'a0', answers: answersWith(0, 0, 0) });
   expect(percentages()).toEqual(['0%', '0%', '0%']);
 });
 
-it('says when it was not sent, keeps the choice, and can be sent again', async () => {
+check('states', 'says when it was not sent, keeps the choice, and can be sent again', async () => {
   const { user, vote, press, answer } = start();
   await user.click(radio('Water'));
   await press();

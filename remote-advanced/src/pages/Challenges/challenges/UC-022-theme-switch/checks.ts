@@ -1,6 +1,6 @@
-import { generalChecks, mount } from '@site/learning/challenge';
+import { check, generalChecks, mount } from '@site/learning/challenge';
 import { screen } from '@testing-library/dom';
-import { expect, it, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 
 const labels = ['System', 'Light', 'Dark'];
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
@@ -82,7 +82,7 @@ async function start({ stored = null, isDark = false, methods = {} }: Beginning 
   };
 }
 
-it('has three radio buttons in a group, and begins with the system', async () => {
+check('names', 'has three radio buttons in a group, and begins with the system', async () => {
   await start();
   const isGroup = ['group', 'radiogroup'].some((role) => screen.queryByRole(role, { name: 'Theme' }));
   expect(isGroup, 'a group named "Theme"').toBe(true);
@@ -90,30 +90,30 @@ it('has three radio buttons in a group, and begins with the system', async () =>
   expect(theme()).toBe('light');
 });
 
-it('has the theme of a dark system', async () => {
+check('behavior', 'has the theme of a dark system', async () => {
   await start({ isDark: true });
   expect(chosen()).toEqual(['System']);
   expect(theme()).toBe('dark');
 });
 
-it('has the choice that is remembered', async () => {
+check('behavior', 'has the choice that is remembered', async () => {
   await start({ stored: 'dark' });
   expect(chosen()).toEqual(['Dark']);
   expect(theme()).toBe('dark');
 });
 
-it('shows no other theme before', async () => {
+check('behavior', 'shows no other theme before', async () => {
   const { themes } = await start({ stored: 'dark' });
   expect([...new Set(themes())]).toEqual(['dark']);
 });
 
-it('takes something unknown in the store for the system', async () => {
+check('behavior', 'takes something unknown in the store for the system', async () => {
   await start({ stored: 'sepia', isDark: true });
   expect(chosen()).toEqual(['System']);
   expect(theme()).toBe('dark');
 });
 
-it('changes the theme at once, and remembers each choice', async () => {
+check('behavior', 'changes the theme at once, and remembers each choice', async () => {
   const { user, write } = await start();
   const seen = [];
   for (const name of ['Dark', 'Light', 'System']) {
@@ -124,7 +124,7 @@ it('changes the theme at once, and remembers each choice', async () => {
   expect(write.mock.calls).toEqual([['dark'], ['light'], ['system']]);
 });
 
-it('chooses with the keyboard', async () => {
+check('keyboard', 'chooses with the keyboard', async () => {
   const { user } = await start();
   await user.tab();
   await user.keyboard('{ArrowDown}{ArrowDown}');
@@ -132,7 +132,7 @@ it('chooses with the keyboard', async () => {
   expect(theme()).toBe('dark');
 });
 
-it('follows the system while "System" is chosen', async () => {
+check('behavior', 'follows the system while "System" is chosen', async () => {
   const { turnSystem } = await start();
   await turnSystem(true);
   expect(theme(), 'when the system has become dark').toBe('dark');
@@ -140,7 +140,7 @@ it('follows the system while "System" is chosen', async () => {
   expect(theme(), 'when the system has become light').toBe('light');
 });
 
-it('does not follow the system while another one is chosen', async () => {
+check('behavior', 'does not follow the system while another one is chosen', async () => {
   const { user, turnSystem } = await start({ stored: 'light' });
   await turnSystem(true);
   expect(theme()).toBe('light');
@@ -148,7 +148,7 @@ it('does not follow the system while another one is chosen', async () => {
   expect(theme(), 'when "System" is chosen').toBe('dark');
 });
 
-it('follows a choice in another tab, without writing it', async () => {
+check('behavior', 'follows a choice in another tab, without writing it', async () => {
   const { write, writeInOtherTab } = await start();
   await writeInOtherTab('dark');
   expect(chosen()).toEqual(['Dark']);
@@ -156,20 +156,20 @@ it('follows a choice in another tab, without writing it', async () => {
   expect(write).not.toHaveBeenCalled();
 });
 
-it('works where nothing can be read', async () => {
+check('states', 'works where nothing can be read', async () => {
   await start({ methods: { read: notAllowed }, isDark: true });
   expect(chosen()).toEqual(['System']);
   expect(theme()).toBe('dark');
 });
 
-it('works where nothing can be written', async () => {
+check('states', 'works where nothing can be written', async () => {
   const { user } = await start({ methods: { write: notAllowed } });
   await user.click(radio('Dark'));
   expect(chosen()).toEqual(['Dark']);
   expect(theme()).toBe('dark');
 });
 
-it('ends its listening when it is taken away', async () => {
+check('leaks', 'ends its listening when it is taken away', async () => {
   const { user, unmount, listeners } = await start();
   expect(listeners(), 'listeners while it is there').toBeGreaterThan(0);
   unmount();

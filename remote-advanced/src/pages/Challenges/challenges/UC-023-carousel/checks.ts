@@ -1,6 +1,6 @@
-import { generalChecks, mount } from '@site/learning/challenge';
+import { check, generalChecks, mount } from '@site/learning/challenge';
 import { screen, within } from '@testing-library/dom';
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
 
 const carousel = () => screen.getByRole('region', { name: 'City trips' });
 const button = (name: string) => screen.getByRole('button', { name });
@@ -25,12 +25,12 @@ async function stops(user: ReturnType<typeof mount>['user']): Promise<Element[]>
   return reached;
 }
 
-it('is a carousel with the name', () => {
+check('names', 'is a carousel with the name', () => {
   mount();
   expect(carousel().getAttribute('aria-roledescription')).toBe('carousel');
 });
 
-it('shows the first slide only, with name, text and link', () => {
+check('behavior', 'shows the first slide only, with name, text and link', () => {
   mount();
   expect(slides()).toHaveLength(1);
   const slide = screen.getByRole('group', { name: 'Lisbon, 1 of 3' });
@@ -43,7 +43,7 @@ it('shows the first slide only, with name, text and link', () => {
   expect(within(slide).getByRole('link', { name: 'Lisbon' }).getAttribute('href')).toBe('#lisbon');
 });
 
-it('goes to the next and the previous slide, around both ends', async () => {
+check('behavior', 'goes to the next and the previous slide, around both ends', async () => {
   const { user } = mount();
   await user.click(button('Next slide'));
   screen.getByRole('group', { name: 'Vienna, 2 of 3' });
@@ -57,7 +57,7 @@ it('goes to the next and the previous slide, around both ends', async () => {
   expect(slides()).toHaveLength(1);
 });
 
-it('keeps the focus on the button that was pressed with the keyboard', async () => {
+check('focus', 'keeps the focus on the button that was pressed with the keyboard', async () => {
   const { user } = mount();
   button('Next slide').focus();
   await user.keyboard('{Enter}');
@@ -66,7 +66,7 @@ it('keeps the focus on the button that was pressed with the keyboard', async () 
   screen.getByRole('group', { name: 'Tallinn, 3 of 3' });
 });
 
-it('shows the slide whose button was pressed, and marks that button', async () => {
+check('behavior', 'shows the slide whose button was pressed, and marks that button', async () => {
   const { user } = mount();
   expect(current(), 'at first').toEqual(['Show Lisbon']);
   await user.click(button('Show Tallinn'));
@@ -76,7 +76,7 @@ it('shows the slide whose button was pressed, and marks that button', async () =
   expect(current(), 'after "Next slide"').toEqual(['Show Lisbon']);
 });
 
-it('has its buttons before the slide, and no link of a hidden slide, in the Tab order', async () => {
+check('keyboard', 'has its buttons before the slide, and no link of a hidden slide, in the Tab order', async () => {
   const { user } = mount();
   await user.click(button('Show Vienna'));
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
@@ -89,7 +89,7 @@ it('has its buttons before the slide, and no link of a hidden slide, in the Tab 
   expect(reached.at(-1), 'what Tab reaches last').toBe(screen.getByRole('link', { name: 'Vienna' }));
 });
 
-it('announces the slide politely, and not the buttons', async () => {
+check('names', 'announces the slide politely, and not the buttons', async () => {
   const { user } = mount();
   const live = slides()[0]?.parentElement?.closest('[aria-live="polite"]');
   expect(live, 'the live region around the slide').not.toBeNull();
@@ -98,7 +98,7 @@ it('announces the slide politely, and not the buttons', async () => {
   expect(live?.contains(slides()[0] ?? null), 'the next slide is in the same region').toBe(true);
 });
 
-it('has no buttons with a single slide', () => {
+check('behavior', 'has no buttons with a single slide', () => {
   mount({ slides: [{ title: 'Only', text: 'Alone.', href: '#only' }] });
   screen.getByRole('group', { name: 'Only, 1 of 1' });
   expect(screen.queryAllByRole('button')).toEqual([]);

@@ -1,6 +1,6 @@
-import { generalChecks, mount } from '@site/learning/challenge';
+import { check, generalChecks, mount } from '@site/learning/challenge';
 import { screen, within } from '@testing-library/dom';
-import { expect, it, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 
 const column = (name: string) => screen.getByRole('region', { name });
 /** The titles of the cards in a column. */
@@ -28,7 +28,7 @@ function drag(source: Element, target: Element, dataTransfer = new DataTransfer(
   send('dragend', source);
 }
 
-it('shows the cards in lists, in columns that are named by their headings', () => {
+check('names', 'shows the cards in lists, in columns that are named by their headings', () => {
   mount();
   for (const name of ['To do', 'Doing', 'Done']) within(column(name)).getByRole('heading', { name });
   expect(cards('To do')).toEqual(['Write tests', 'Fix the menu']);
@@ -36,7 +36,7 @@ it('shows the cards in lists, in columns that are named by their headings', () =
   expect(within(column('To do')).getAllByRole('listitem')).toHaveLength(2);
 });
 
-it('says which columns have no cards', async () => {
+check('states', 'says which columns have no cards', async () => {
   const { user } = mount();
   const areEmpty = () =>
     ['To do', 'Doing', 'Done'].filter((name) => within(column(name)).queryByText('No cards')?.checkVisibility());
@@ -45,7 +45,7 @@ it('says which columns have no cards', async () => {
   expect(areEmpty(), 'after the move').toEqual(['Doing']);
 });
 
-it('has buttons for the neighboring columns only', () => {
+check('behavior', 'has buttons for the neighboring columns only', () => {
   mount();
   const names = (title: string) => screen.queryAllByRole('button', { name: new RegExp(`^Move ${title} to `) }).length;
   button('Write tests', 'Doing');
@@ -54,7 +54,7 @@ it('has buttons for the neighboring columns only', () => {
   expect([names('Write tests'), names('Draw icons')], 'how many buttons the cards have').toEqual([1, 2]);
 });
 
-it('moves a card to the end of the column of the button, and reports it', async () => {
+check('behavior', 'moves a card to the end of the column of the button, and reports it', async () => {
   const onMove = vi.fn();
   const { user } = mount({ onMove });
   await user.click(button('Write tests', 'Doing'));
@@ -65,7 +65,7 @@ it('moves a card to the end of the column of the button, and reports it', async 
   expect(cards('To do')).toEqual(['Fix the menu', 'Draw icons']);
 });
 
-it('keeps the focus on the card, so that the keyboard can move it on', async () => {
+check('focus', 'keeps the focus on the card, so that the keyboard can move it on', async () => {
   const { user } = mount();
   const isOnCard = () =>
     screen.getAllByRole('button', { name: /^Move Write tests to / }).some((one) => one === document.activeElement);
@@ -78,7 +78,7 @@ it('keeps the focus on the card, so that the keyboard can move it on', async () 
   expect(isOnCard(), 'the focus is on a button of the card, in "Done"').toBe(true);
 });
 
-it('says each move in a status that is there from the start', async () => {
+check('names', 'says each move in a status that is there from the start', async () => {
   const { user } = mount();
   expect(status(), 'at first').toBe('');
   const region = screen.getByRole('status');
@@ -88,7 +88,7 @@ it('says each move in a status that is there from the start', async () => {
   expect(region.textContent?.trim()).toBe('Moved Write tests to Done');
 });
 
-it('moves a card that is dropped in another column', async () => {
+check('behavior', 'moves a card that is dropped in another column', async () => {
   const onMove = vi.fn();
   const { user } = mount({ onMove });
   drag(draggableOf('Fix the menu'), within(column('Done')).getByRole('heading'));
@@ -98,7 +98,7 @@ it('moves a card that is dropped in another column', async () => {
   expect(status()).toBe('Moved Fix the menu to Done');
 });
 
-it('changes nothing for a card that is dropped in its own column', async () => {
+check('behavior', 'changes nothing for a card that is dropped in its own column', async () => {
   const onMove = vi.fn();
   const { user } = mount({ onMove });
   drag(draggableOf('Write tests'), screen.getByText('Fix the menu'));
@@ -108,7 +108,7 @@ it('changes nothing for a card that is dropped in its own column', async () => {
   expect(status()).toBe('');
 });
 
-it('changes nothing for what is dragged in from elsewhere', async () => {
+check('behavior', 'changes nothing for what is dragged in from elsewhere', async () => {
   const onMove = vi.fn();
   const { user } = mount({ onMove });
   const text = new DataTransfer();

@@ -1,6 +1,6 @@
-import { generalChecks, type Mounted, mount } from '@site/learning/challenge';
+import { check, generalChecks, type Mounted, mount } from '@site/learning/challenge';
 import { screen, within } from '@testing-library/dom';
-import { expect, it, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 
 const opener = () => screen.getByRole('button', { name: /^Departure: /, hidden: true });
 const chosen = () => opener().textContent?.trim();
@@ -33,7 +33,7 @@ function focused(): string {
   return `${month()}: ${day}`;
 }
 
-it('is a button with label and date, which opens a dialog', async () => {
+check('names', 'is a button with label and date, which opens a dialog', async () => {
   const view = mount();
   expect(chosen()).toBe('Departure: March 15, 2026');
   expect(screen.queryByRole('dialog'), 'a dialog at first').toBeNull();
@@ -42,7 +42,7 @@ it('is a button with label and date, which opens a dialog', async () => {
   grid();
 });
 
-it('shows each day of the month under its weekday, from Monday to Sunday', async () => {
+check('behavior', 'shows each day of the month under its weekday, from Monday to Sunday', async () => {
   await open(mount());
   const headers = within(grid()).getAllByRole('columnheader');
   expect(headers).toHaveLength(7);
@@ -52,7 +52,7 @@ it('shows each day of the month under its weekday, from Monday to Sunday', async
   expect([column('1'), column('2'), column('31')], 'the columns of March 1, 2 and 31, from 0').toEqual([6, 0, 1]);
 });
 
-it('marks the chosen date alone, and gives it the focus', async () => {
+check('focus', 'marks the chosen date alone, and gives it the focus', async () => {
   const view = mount();
   await open(view);
   const selected = () => numbers(cells().filter((one) => one.ariaSelected === 'true'));
@@ -62,7 +62,7 @@ it('marks the chosen date alone, and gives it the focus', async () => {
   expect(selected(), 'after an arrow key').toEqual(['15']);
 });
 
-it('moves by days and weeks with the arrow keys, into other months', async () => {
+check('keyboard', 'moves by days and weeks with the arrow keys, into other months', async () => {
   const view = mount();
   await open(view);
   await view.user.keyboard('{ArrowRight}');
@@ -75,7 +75,7 @@ it('moves by days and weeks with the arrow keys, into other months', async () =>
   expect(focused()).toBe('March 2026: 7');
 });
 
-it('goes to Monday and Sunday with Home and End', async () => {
+check('keyboard', 'goes to Monday and Sunday with Home and End', async () => {
   const view = mount({ value: '2026-12-31' });
   await open(view);
   await view.user.keyboard('{Home}');
@@ -88,7 +88,7 @@ it('goes to Monday and Sunday with Home and End', async () => {
   expect(focused(), 'after End on a Sunday').toBe('January 2027: 3');
 });
 
-it('goes to other months and years with Page Up and Page Down, at most to their last day', async () => {
+check('keyboard', 'goes to other months and years with Page Up and Page Down, at most to their last day', async () => {
   const view = mount({ value: '2026-01-31' });
   await open(view);
   await view.user.keyboard('{PageUp}');
@@ -104,7 +104,7 @@ it('goes to other months and years with Page Up and Page Down, at most to their 
   expect(focused()).toBe('February 2023: 28');
 });
 
-it('changes the month with its buttons, and leaves the focus on them', async () => {
+check('focus', 'changes the month with its buttons, and leaves the focus on them', async () => {
   const view = mount({ value: '2026-01-31' });
   await open(view);
   await press(view, 'Next month');
@@ -116,7 +116,7 @@ it('changes the month with its buttons, and leaves the focus on them', async () 
   expect(month()).toBe('December 2025');
 });
 
-it('has one Tab stop in the grid', async () => {
+check('keyboard', 'has one Tab stop in the grid', async () => {
   const view = mount();
   await open(view);
   await press(view, 'Next month');
@@ -129,7 +129,7 @@ it('has one Tab stop in the grid', async () => {
   expect(stops.size, 'elements of the grid that Tab reaches').toBe(1);
 });
 
-it('chooses with Enter, and shows what was chosen', async () => {
+check('keyboard', 'chooses with Enter, and shows what was chosen', async () => {
   const onChange = vi.fn();
   const view = mount({ onChange });
   await open(view);
@@ -140,7 +140,7 @@ it('chooses with Enter, and shows what was chosen', async () => {
   expect(document.activeElement, 'what has the focus').toBe(opener());
 });
 
-it('chooses with Space, and with a click', async () => {
+check('behavior', 'chooses with Space, and with a click', async () => {
   const onChange = vi.fn();
   const view = mount({ onChange });
   await open(view);
@@ -153,7 +153,7 @@ it('chooses with Space, and with a click', async () => {
   expect(document.activeElement, 'what has the focus').toBe(opener());
 });
 
-it('closes with Escape, changes nothing, and begins at the chosen date again', async () => {
+check('keyboard', 'closes with Escape, changes nothing, and begins at the chosen date again', async () => {
   const onChange = vi.fn();
   const view = mount({ onChange });
   await open(view);

@@ -1,6 +1,6 @@
-import { generalChecks, mount } from '@site/learning/challenge';
+import { check, generalChecks, mount } from '@site/learning/challenge';
 import { screen, waitFor, within } from '@testing-library/dom';
-import { expect, it, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 
 const limit = { timeout: 1000 };
 
@@ -56,7 +56,7 @@ function start() {
 
 const scrollToEnd = () => window.scrollTo(0, document.documentElement.scrollHeight);
 
-it('loads the first page by itself, and says that it does', async () => {
+check('states', 'loads the first page by itself, and says that it does', async () => {
   const { isAsked, answer } = start();
   await isAsked(1);
   expect(status()).toBe('Loading…');
@@ -65,7 +65,7 @@ it('loads the first page by itself, and says that it does', async () => {
   expect(titles()).toEqual(['Order 1', 'Order 2']);
 });
 
-it('appends the next page when the end comes into view, not earlier', async () => {
+check('behavior', 'appends the next page when the end comes into view, not earlier', async () => {
   const { answer, count } = start();
   await answer(1, page(1, 100));
   expect(count(2), 'how often page 2 was asked for, at the top').toBe(0);
@@ -77,7 +77,7 @@ it('appends the next page when the end comes into view, not earlier', async () =
   expect(count(3), 'how often page 3 was asked for').toBe(0);
 });
 
-it('goes on by itself while the end is in view', async () => {
+check('behavior', 'goes on by itself while the end is in view', async () => {
   const { answer, isAsked } = start();
   await answer(1, page(1, 2));
   await answer(2, page(3, 2));
@@ -85,7 +85,7 @@ it('goes on by itself while the end is in view', async () => {
   expect(titles()).toEqual(['Order 1', 'Order 2', 'Order 3', 'Order 4']);
 });
 
-it('asks for nothing while a page is being loaded', async () => {
+check('races', 'asks for nothing while a page is being loaded', async () => {
   const { answer, isAsked, count, user, loadPage } = start();
   await answer(1, page(1, 100));
   await user.dblClick(button());
@@ -101,7 +101,7 @@ it('asks for nothing while a page is being loaded', async () => {
   expect(status()).toBe('Loading…');
 });
 
-it('says that a page failed, and asks for it again only when told to', async () => {
+check('states', 'says that a page failed, and asks for it again only when told to', async () => {
   const { answer, count, user } = start();
   await answer(1, page(1, 100));
   scrollToEnd();
@@ -121,7 +121,7 @@ it('says that a page failed, and asks for it again only when told to', async () 
   button();
 });
 
-it('ends after the last page', async () => {
+check('behavior', 'ends after the last page', async () => {
   const { answer, loadPage } = start();
   await answer(1, page(1, 3, false));
   expect(status()).toBe('End of the list');
@@ -132,14 +132,14 @@ it('ends after the last page', async () => {
   expect(loadPage.mock.calls.length, 'how many pages were asked for').toBe(length);
 });
 
-it('says that there is nothing', async () => {
+check('states', 'says that there is nothing', async () => {
   const { answer } = start();
   await answer(1, page(1, 0, false));
   expect(status()).toBe('Nothing here yet');
   expect(screen.queryByRole('button'), 'a button').toBeNull();
 });
 
-it('moves the focus from the button to the first new item', async () => {
+check('focus', 'moves the focus from the button to the first new item', async () => {
   const { answer, user } = start();
   await answer(1, page(1, 100));
   button().focus();
@@ -150,7 +150,7 @@ it('moves the focus from the button to the first new item', async () => {
   expect(item?.contains(document.activeElement), 'the focus is in the first new item').toBe(true);
 });
 
-it('leaves the focus alone when a page is loaded by scrolling', async () => {
+check('focus', 'leaves the focus alone when a page is loaded by scrolling', async () => {
   const { answer } = start();
   await answer(1, page(1, 100));
   scrollToEnd();
@@ -158,7 +158,7 @@ it('leaves the focus alone when a page is loaded by scrolling', async () => {
   expect(document.activeElement).toBe(document.body);
 });
 
-it('shows no item twice', async () => {
+check('races', 'shows no item twice', async () => {
   const { answer } = start();
   await answer(1, page(1, 3));
   await answer(2, page(3, 3, false));

@@ -1,6 +1,6 @@
-import { generalChecks, mount } from '@site/learning/challenge';
+import { check, generalChecks, mount } from '@site/learning/challenge';
 import { screen, waitFor, within } from '@testing-library/dom';
-import { expect, it, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 
 const limit = { timeout: 1000 };
 
@@ -40,7 +40,7 @@ async function isActive(row: number): Promise<void> {
   }, limit);
 }
 
-it('is a list box with the name and the height, which shows the first rows', async () => {
+check('names', 'is a list box with the name and the height, which shows the first rows', async () => {
   mount();
   const { top, bottom } = list().getBoundingClientRect();
   expect(Math.round(bottom - top), 'the height of the list box').toBe(400);
@@ -48,13 +48,13 @@ it('is a list box with the name and the height, which shows the first rows', asy
   for (const option of inView()) expect(Math.round(option.getBoundingClientRect().height)).toBe(40);
 });
 
-it('scrolls like a list with all rows', async () => {
+check('behavior', 'scrolls like a list with all rows', async () => {
   mount();
   const { scrollHeight } = list();
   expect(Math.abs(scrollHeight - 400_000), 'how far the height of the content is from 400,000 px').toBeLessThan(50);
 });
 
-it('shows the rows that belong where it is scrolled to', async () => {
+check('behavior', 'shows the rows that belong where it is scrolled to', async () => {
   mount();
   list().scrollTop = 200_000;
   await shows(5001, 5010);
@@ -66,7 +66,7 @@ it('shows the rows that belong where it is scrolled to', async () => {
   await waitFor(() => expect(textOf(inView().at(-1) ?? null), 'the last row in view').toBe('Row 10000'), limit);
 });
 
-it('never has more than 60 options', async () => {
+check('behavior', 'never has more than 60 options', async () => {
   const { user } = mount();
   const count = () => options().length;
   expect(count(), 'options at first').toBeLessThanOrEqual(60);
@@ -79,7 +79,7 @@ it('never has more than 60 options', async () => {
   expect(count(), 'options at the end').toBeLessThanOrEqual(60);
 });
 
-it('says where each row is in the whole list', async () => {
+check('names', 'says where each row is in the whole list', async () => {
   mount();
   list().scrollTop = 200_000;
   await shows(5001, 5010);
@@ -88,7 +88,7 @@ it('says where each row is in the whole list', async () => {
   expect(first?.getAttribute('aria-setsize')).toBe('10000');
 });
 
-it('is one Tab stop, and moves with the arrow keys', async () => {
+check('keyboard', 'is one Tab stop, and moves with the arrow keys', async () => {
   const { user } = mount();
   await user.tab();
   expect(list().contains(document.activeElement), 'the focus is in the list box').toBe(true);
@@ -103,7 +103,7 @@ it('is one Tab stop, and moves with the arrow keys', async () => {
   expect(list().contains(document.activeElement), 'the focus is in the list box after Tab').toBe(false);
 });
 
-it('goes far with Home, End, Page Up and Page Down, and stops at both ends', async () => {
+check('keyboard', 'goes far with Home, End, Page Up and Page Down, and stops at both ends', async () => {
   const { user } = mount();
   await user.tab();
   await user.keyboard('{PageDown}');
@@ -120,7 +120,7 @@ it('goes far with Home, End, Page Up and Page Down, and stops at both ends', asy
   await isActive(1);
 });
 
-it('keeps the focus when the active option is scrolled away, and goes on from it', async () => {
+check('focus', 'keeps the focus when the active option is scrolled away, and goes on from it', async () => {
   const { user } = mount();
   await user.tab();
   await user.keyboard('{ArrowDown}{ArrowDown}');
@@ -131,7 +131,7 @@ it('keeps the focus when the active option is scrolled away, and goes on from it
   await isActive(4);
 });
 
-it('chooses with Enter, Space and a click', async () => {
+check('behavior', 'chooses with Enter, Space and a click', async () => {
   const onChoose = vi.fn();
   const { user } = mount({ onChoose });
   const selected = () =>
@@ -149,7 +149,7 @@ it('chooses with Enter, Space and a click', async () => {
   await isActive(7);
 });
 
-it('remembers what was chosen by its row, not by its place in the view', async () => {
+check('behavior', 'remembers what was chosen by its row, not by its place in the view', async () => {
   const { user } = mount();
   const selected = () =>
     inView()
@@ -164,7 +164,7 @@ it('remembers what was chosen by its row, not by its place in the view', async (
   expect(selected(), 'at the top again').toEqual(['Row 3']);
 });
 
-it('works with few rows, and with none', async () => {
+check('states', 'works with few rows, and with none', async () => {
   const few = mount({ count: 3 });
   await few.user.tab();
   await few.user.keyboard('{End}');

@@ -1,6 +1,6 @@
-import { generalChecks, type Mounted, mount } from '@site/learning/challenge';
+import { check, generalChecks, type Mounted, mount } from '@site/learning/challenge';
 import { screen, within } from '@testing-library/dom';
-import { expect, it, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 
 const button = (name: string) => screen.getByRole('button', { name });
 const field = (name: string) => screen.getByRole<HTMLTextAreaElement>('textbox', { name });
@@ -29,7 +29,7 @@ async function post({ user }: Pick<Mounted, 'user'>, text: string) {
   await user.click(button('Post'));
 }
 
-it('shows comments with authors, and replies in the items that they answer', () => {
+check('names', 'shows comments with authors, and replies in the items that they answer', () => {
   mount();
   const list = screen.getByRole('list', { name: 'Comments' });
   expect(within(list).getAllByRole('listitem')).toHaveLength(5);
@@ -40,7 +40,7 @@ it('shows comments with authors, and replies in the items that they answer', () 
   expect(parentOf(comment('Same here. <b>No</b> regrets.'))).toBe(comment('The one that was installed.'));
 });
 
-it('adds a comment at the end, and moves the focus to it', async () => {
+check('behavior', 'adds a comment at the end, and moves the focus to it', async () => {
   const onAdd = vi.fn();
   const view = mount({ onAdd });
   await post(view, '  Hello <i>there</i> ');
@@ -53,7 +53,7 @@ it('adds a comment at the end, and moves the focus to it', async () => {
   expect(added.contains(document.activeElement), 'the focus is in the new comment').toBe(true);
 });
 
-it('begins without comments, too', async () => {
+check('states', 'begins without comments, too', async () => {
   const view = mount({ comments: [] });
   expect(isShown('No comments yet')).toBe(true);
   await post(view, 'First!');
@@ -61,7 +61,7 @@ it('begins without comments, too', async () => {
   expect(isShown('No comments yet'), '"No comments yet" after the first one').toBe(false);
 });
 
-it('opens a form for a reply, with the focus, and one at most', async () => {
+check('focus', 'opens a form for a reply, with the focus, and one at most', async () => {
   const { user } = mount();
   expect(replyFields()).toHaveLength(0);
   await user.click(button('Reply to Ben'));
@@ -71,7 +71,7 @@ it('opens a form for a reply, with the focus, and one at most', async () => {
   expect(document.activeElement, 'what has the focus').toBe(field('Your reply to Eve'));
 });
 
-it('adds a reply as the last one of its comment, and moves the focus to it', async () => {
+check('behavior', 'adds a reply as the last one of its comment, and moves the focus to it', async () => {
   const onAdd = vi.fn();
   const view = mount({ onAdd });
   await reply(view, 'Ada', 'A new one');
@@ -84,7 +84,7 @@ it('adds a reply as the last one of its comment, and moves the focus to it', asy
   expect(added.contains(document.activeElement), 'the focus is in the new reply').toBe(true);
 });
 
-it('adds replies at any depth, and to replies that were just added', async () => {
+check('behavior', 'adds replies at any depth, and to replies that were just added', async () => {
   const view = mount();
   await reply(view, 'Cleo', 'Deeper');
   expect(parentOf(comment('Deeper'))).toBe(comment('Same here. <b>No</b> regrets.'));
@@ -92,7 +92,7 @@ it('adds replies at any depth, and to replies that were just added', async () =>
   expect(parentOf(comment('Deepest'))).toBe(comment('Deeper'));
 });
 
-it('closes the form with "Cancel" and Escape, and gives the focus back', async () => {
+check('focus', 'closes the form with "Cancel" and Escape, and gives the focus back', async () => {
   const onAdd = vi.fn();
   const { user } = mount({ onAdd });
   await user.click(button('Reply to Dan'));
@@ -106,7 +106,7 @@ it('closes the form with "Cancel" and Escape, and gives the focus back', async (
   expect(onAdd).not.toHaveBeenCalled();
 });
 
-it('adds no empty text, and points to the field', async () => {
+check('states', 'adds no empty text, and points to the field', async () => {
   const onAdd = vi.fn();
   const view = mount({ onAdd });
   await post(view, '   ');
@@ -120,7 +120,7 @@ it('adds no empty text, and points to the field', async () => {
   expect(onAdd).not.toHaveBeenCalled();
 });
 
-it('hides and shows replies', async () => {
+check('behavior', 'hides and shows replies', async () => {
   const { user } = mount();
   const toggle = () =>
     screen.getByRole('button', { name: /repl(y|ies) to Ada$/, expanded: isShown('I write on paper first.') });
@@ -134,7 +134,7 @@ it('hides and shows replies', async () => {
   toggle();
 });
 
-it('counts all replies below a comment', async () => {
+check('behavior', 'counts all replies below a comment', async () => {
   const view = mount();
   button('3 replies to Ada');
   button('1 reply to Ben');
@@ -145,7 +145,7 @@ it('counts all replies below a comment', async () => {
   button('1 reply to Cleo');
 });
 
-it('shows hidden replies when one is added', async () => {
+check('behavior', 'shows hidden replies when one is added', async () => {
   const view = mount();
   await view.user.click(button('1 reply to Ben'));
   expect(isShown('Same here. <b>No</b> regrets.')).toBe(false);

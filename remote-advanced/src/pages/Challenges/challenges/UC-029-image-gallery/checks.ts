@@ -1,6 +1,6 @@
-import { generalChecks, type Mounted, mount } from '@site/learning/challenge';
+import { check, generalChecks, type Mounted, mount } from '@site/learning/challenge';
 import { screen, waitFor, within } from '@testing-library/dom';
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
 
 const limit = { timeout: 1000 };
 /** The address of an image in one color. */
@@ -31,14 +31,14 @@ function shows({ src, alt }: { src: string; alt: string }, position: string): vo
   expect(status().textContent?.trim(), 'the status').toBe(`${alt}, ${position}`);
 }
 
-it('has a thumbnail for each image, in a list with the name', () => {
+check('names', 'has a thumbnail for each image, in a list with the name', () => {
   start();
   expect(within(thumbnails()).getAllByRole('listitem')).toHaveLength(3);
   for (const { alt } of images) thumbnail(alt);
   expect(screen.queryByRole('dialog'), 'a dialog at first').toBeNull();
 });
 
-it('opens the full view of a thumbnail, with the focus in it', async () => {
+check('focus', 'opens the full view of a thumbnail, with the focus in it', async () => {
   const view = start();
   await open(view, 'A blue dot');
   shows(blue, '2 of 3');
@@ -46,7 +46,7 @@ it('opens the full view of a thumbnail, with the focus in it', async () => {
   expect(dialog().contains(document.activeElement), 'the focus is in the dialog').toBe(true);
 });
 
-it('goes to the next and the previous image, around both ends, and keeps the focus', async () => {
+check('behavior', 'goes to the next and the previous image, around both ends, and keeps the focus', async () => {
   const view = start();
   await open(view, 'A green dot');
   inDialog('Next image').focus();
@@ -60,7 +60,7 @@ it('goes to the next and the previous image, around both ends, and keeps the foc
   expect(document.activeElement, 'what has the focus').toBe(inDialog('Previous image'));
 });
 
-it('does the same with the arrow keys, Home and End', async () => {
+check('keyboard', 'does the same with the arrow keys, Home and End', async () => {
   const view = start();
   await open(view, 'A red dot');
   await view.user.keyboard('{ArrowRight}');
@@ -75,7 +75,7 @@ it('does the same with the arrow keys, Home and End', async () => {
   shows(red, '1 of 3');
 });
 
-it('says each image in the same status', async () => {
+check('names', 'says each image in the same status', async () => {
   const view = start();
   await open(view, 'A red dot');
   const region = status();
@@ -84,7 +84,7 @@ it('says each image in the same status', async () => {
   expect(region.textContent?.trim()).toBe('A blue dot, 2 of 3');
 });
 
-it('keeps Tab and Shift+Tab inside while it is open', async () => {
+check('keyboard', 'keeps Tab and Shift+Tab inside while it is open', async () => {
   const view = start();
   await open(view, 'A red dot');
   for (const shift of [false, true])
@@ -94,7 +94,7 @@ it('keeps Tab and Shift+Tab inside while it is open', async () => {
     }
 });
 
-it('closes, and gives the focus to the thumbnail of the last image', async () => {
+check('focus', 'closes, and gives the focus to the thumbnail of the last image', async () => {
   const view = start();
   const hasFocus = (name: string) =>
     waitFor(() => expect(document.activeElement, 'what has the focus').toBe(thumbnail(name)), limit);
@@ -112,7 +112,7 @@ it('closes, and gives the focus to the thumbnail of the last image', async () =>
   await hasFocus('A green dot');
 });
 
-it('opens with another image after it was closed', async () => {
+check('behavior', 'opens with another image after it was closed', async () => {
   const view = start();
   await open(view, 'A green dot');
   await view.user.keyboard('{Escape}');
@@ -120,7 +120,7 @@ it('opens with another image after it was closed', async () => {
   shows(blue, '2 of 3');
 });
 
-it('says that an image cannot be shown, only while it is the current one', async () => {
+check('states', 'says that an image cannot be shown, only while it is the current one', async () => {
   const view = start([red, broken, green]);
   const message = () => within(dialog()).queryByText('This image cannot be shown')?.checkVisibility() ?? false;
   const says = (isWanted: boolean) =>
@@ -135,7 +135,7 @@ it('says that an image cannot be shown, only while it is the current one', async
   await says(true);
 });
 
-it('has only "Close" with a single image', async () => {
+check('behavior', 'has only "Close" with a single image', async () => {
   const view = start([red]);
   await open(view, 'A red dot');
   shows(red, '1 of 1');

@@ -1,6 +1,6 @@
-import { generalChecks, type Mounted, mount } from '@site/learning/challenge';
+import { check, generalChecks, type Mounted, mount } from '@site/learning/challenge';
 import { fireEvent, screen } from '@testing-library/dom';
-import { expect, it, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Note' });
 const text = () => field().value;
@@ -17,7 +17,7 @@ function start(props: object = {}) {
 const type = ({ user }: Pick<Mounted, 'user'>, keys: string) => user.type(field(), keys);
 const press = ({ user }: Pick<Mounted, 'user'>, name: string) => user.click(button(name));
 
-it('begins with the value, and with nothing to undo or to redo', async () => {
+check('behavior', 'begins with the value, and with nothing to undo or to redo', async () => {
   const view = start({ value: 'Buy bread.' });
   expect(text()).toBe('Buy bread.');
   expect([isDisabled('Undo'), isDisabled('Redo')], 'whether the buttons are disabled').toEqual([true, true]);
@@ -28,7 +28,7 @@ it('begins with the value, and with nothing to undo or to redo', async () => {
   expect(view.onChange).not.toHaveBeenCalled();
 });
 
-it('takes back word by word, and brings back what was taken back', async () => {
+check('behavior', 'takes back word by word, and brings back what was taken back', async () => {
   const view = start();
   await type(view, 'Hello big world');
   for (const wanted of ['Hello big', 'Hello', '']) {
@@ -45,7 +45,7 @@ it('takes back word by word, and brings back what was taken back', async () => {
   expect(isDisabled('Redo'), '"Redo" is disabled at the end').toBe(true);
 });
 
-it('makes a step of each deletion and of a paste', async () => {
+check('behavior', 'makes a step of each deletion and of a paste', async () => {
   const view = start();
   await type(view, 'abc{Backspace}{Backspace}');
   await view.user.paste(' and more');
@@ -56,7 +56,7 @@ it('makes a step of each deletion and of a paste', async () => {
   }
 });
 
-it('begins a new step after a deletion, and after a redo', async () => {
+check('behavior', 'begins a new step after a deletion, and after a redo', async () => {
   const view = start();
   await type(view, 'abc{Backspace}d');
   await press(view, 'Undo');
@@ -67,7 +67,7 @@ it('begins a new step after a deletion, and after a redo', async () => {
   expect(text(), 'after a redo, a letter and "Undo"').toBe('abd');
 });
 
-it('works with the keys', async () => {
+check('keyboard', 'works with the keys', async () => {
   const view = start();
   await type(view, 'one two');
   await view.user.keyboard(undoKeys);
@@ -82,7 +82,7 @@ it('works with the keys', async () => {
   expect(text(), 'after Command+Shift+Z').toBe('one two');
 });
 
-it('leaves these keys to nobody else, also at the ends, and no others', async () => {
+check('keyboard', 'leaves these keys to nobody else, also at the ends, and no others', async () => {
   const { user } = start();
   field().focus();
   const isPrevented = (key: string, keys: object) => !fireEvent.keyDown(field(), { key, ...keys });
@@ -95,7 +95,7 @@ it('leaves these keys to nobody else, also at the ends, and no others', async ()
   expect(text()).toBe('zyZ');
 });
 
-it('drops what could be brought back when something new is typed', async () => {
+check('behavior', 'drops what could be brought back when something new is typed', async () => {
   const view = start();
   await type(view, 'one two');
   await press(view, 'Undo');
@@ -110,7 +110,7 @@ it('drops what could be brought back when something new is typed', async () => {
   expect(text(), 'after another "Undo"').toBe('');
 });
 
-it('forgets the oldest steps beyond the limit', async () => {
+check('behavior', 'forgets the oldest steps beyond the limit', async () => {
   const view = start({ limit: 2 });
   await type(view, 'a b c d');
   for (let presses = 0; presses < 4; presses += 1) await press(view, 'Undo');
@@ -118,7 +118,7 @@ it('forgets the oldest steps beyond the limit', async () => {
   expect(isDisabled('Undo'), '"Undo" is disabled').toBe(true);
 });
 
-it('reports each change', async () => {
+check('behavior', 'reports each change', async () => {
   const view = start();
   await type(view, 'ab');
   await press(view, 'Undo');
@@ -126,7 +126,7 @@ it('reports each change', async () => {
   expect(view.onChange.mock.calls).toEqual([['a'], ['ab'], [''], ['ab']]);
 });
 
-it('does not lose the focus at the ends', async () => {
+check('focus', 'does not lose the focus at the ends', async () => {
   const view = start();
   await type(view, 'a');
   for (const name of ['Undo', 'Redo']) {

@@ -1,8 +1,12 @@
 import axe from 'axe-core';
-import { expect, it } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
+import { check } from './check.ts';
 import { general } from './general-names.ts';
+import { lengthenTexts } from './long-texts.ts';
 import { type Mounted, mount } from './mount.ts';
+import { movements, reduceMotion, reduceStyles } from './reduced-motion.ts';
 import { settled } from './settled.ts';
+import { unseenStops } from './visible-focus.ts';
 
 /** Ways into states of the component that are worth a look, by what they are called: `with the menu open`. */
 export type States = Record<string, (mounted: Mounted) => Promise<void>>;
@@ -11,24 +15,16 @@ export type States = Record<string, (mounted: Mounted) => Promise<void>>;
 const mostStops = 60;
 
 /**
- * The checks that every challenge has: axe, 320 px, Tab, and what is left behind. They look at the component as it is shown first,
- * and in each of the states.
+ * The checks that every challenge has. They look at the component as it is shown first, and in each of the states.
  */
 export function generalChecks(states: States = {}): void {
   const all: States = { 'at first': async () => {}, ...states };
 
-  it(general.axe, async () => {
+  check('names', general.axe, async () => {
     await inEach(all, async (name) => expect(await violations(), name).toEqual([]));
   });
 
-  it(general.narrow, async () => {
-    await inEach(all, async (name) => {
-      const { scrollWidth, clientWidth } = document.documentElement;
-      expect(scrollWidth, `the width of the content, in px, ${name}`).toBeLessThanOrEqual(clientWidth);
-    });
-  });
-
-  it(general.tab, async () => {
+  check('keyboard', general.tab, async () => {
     const { user } = mount();
     const stops = new Set<Element>();
     for (let presses = 0; presses < mostStops; presses += 1) {
@@ -41,7 +37,41 @@ export function generalChecks(states: States = {}): void {
     expect(document.activeElement, 'what has the focus after the last one').toBe(document.body);
   });
 
-  it(general.ended, async () => {
+  check('focus', general.seen, async () => {
+    await inEach(all, async (name, { user }) => {
+      const unseen = await unseenStops(user);
+      expect(
+        unseen.map(({ outerHTML }) => outerHTML.slice(0, 200)),
+        `what looks the same with and without the focus, ${name}`,
+      ).toEqual([]);
+    });
+  });
+
+  check('layout', general.narrow, async () => {
+    await inEach(all, async (name) => expectFit(name));
+  });
+
+  check('layout', general.mirrored, async () => {
+    document.documentElement.dir = 'rtl';
+    onTestFinished(() => document.documentElement.removeAttribute('dir'));
+    await inEach(all, async (name) => expectFit(name));
+  });
+
+  check('layout', general.long, async () => {
+    await inEach(all, async (name) => {
+      lengthenTexts();
+      expectFit(name);
+    });
+  });
+
+  check('motion', general.still, async () => {
+    onTestFinished(reduceMotion());
+    await inEach(mapStates(all, reduceStyles), async (name) => {
+      expect(await movements(), `what moves, ${name}`).toEqual([]);
+    });
+  });
+
+  check('leaks', general.ended, async () => {
     await inEach(all, async (name, { unmount, running }) => {
       unmount();
       await settled();
@@ -61,9 +91,24 @@ async function inEach(states: States, look: (name: string, mounted: Mounted) => 
   }
 }
 
+/** The same ways in, with something to do before. */
+function mapStates(states: States, prepare: () => void): States {
+  const withPreparation = (enter: States[string]) => async (mounted: Mounted) => {
+    prepare();
+    await enter(mounted);
+  };
+  return Object.fromEntries(Object.entries(states).map(([name, enter]) => [name, withPreparation(enter)]));
+}
+
 /** What axe finds: the rule and the elements. Rules for whole pages do not apply to a component. */
 async function violations(): Promise<string[]> {
   const options = { rules: { region: { enabled: false } }, resultTypes: ['violations' as const] };
   const found = await axe.run(document.body, options);
   return found.violations.map(({ help, nodes }) => `${help}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' ')}`);
+}
+
+/** The document is not wider than the screen. */
+function expectFit(name: string): void {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  expect(scrollWidth, `the width of the content, in px, ${name}`).toBeLessThanOrEqual(clientWidth);
 }

@@ -1,2 +1,3 @@
+export { check } from './check.ts';
 export { generalChecks, type States } from './general-checks.ts';
 export { advance, type Mounted, mount } from './mount.ts';
