@@ -111,12 +111,18 @@ test('a document among the files of a version runs nothing, and the service work
   for (const headers of await Promise.all(workerPolicies))
     expect(headers.get('content-security-policy')).toBe(`${workerPolicy}; ${headerOnlyPolicy}`);
   const folder = (await filesOf(nginx.url)).find((file) => file.startsWith('/host/'))?.match(/^\/host\/\w+\//)?.[0];
-  for (const name of ['page.html', 'drawing.svg', 'runner-1.html']) {
+  const policies = {
+    'page.html': "default-src 'none'; sandbox",
+    'drawing.svg': "default-src 'none'; sandbox",
+    'runner-1.html': "frame-ancestors 'self'",
+    'runner-1.types.js': "default-src 'none'; frame-ancestors 'none'",
+  };
+  for (const [name, expected] of Object.entries(policies)) {
     writeFileSync(join(smallSite.store.dir, `${folder}${name}`), '');
     const [theirs, ours] = await Promise.all([nginx, smallSite].map(({ url }) => fetch(`${url}${folder}${name}`)));
     const policy = theirs?.headers.get('content-security-policy');
     expect(policy).toBe(ours?.headers.get('content-security-policy'));
-    expect(policy).toContain(name.startsWith('runner') ? "frame-ancestors 'self'" : "default-src 'none'; sandbox");
+    expect(policy).toContain(expected);
   }
 });
 

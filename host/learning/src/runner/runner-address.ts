@@ -17,6 +17,11 @@ export function wasmAddress(): string {
   return addressBeside('.quickjs.wasm');
 }
 
+/** The address of the type checker, a script for a worker. @throws like {@link runnerAddress} */
+export function typeCheckerAddress(): string {
+  return addressBeside('.types.js');
+}
+
 function addressBeside(end: string): string {
   return runnerAddress().replace(/\.html$/, end);
 }

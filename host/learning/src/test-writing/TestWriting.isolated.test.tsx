@@ -48,7 +48,7 @@ function open() {
     mode: 'tests',
     start: { 'tests.ts': 'mine' },
   });
-  const parts = { starter: 'mine', session, runner, CodeEditor: null, close: () => {} };
+  const parts = { starter: 'mine', tested: {}, session, runner, CodeEditor: null, close: () => {} };
   render(<TestWriting id="EX-001" base="/s/x/" parts={parts} />);
 }
 

@@ -1,6 +1,8 @@
 import { useRef, useSyncExternalStore } from 'react';
 import { markSolved } from '../memory/mark-solved.ts';
+import { isReact } from '../runner/environment.ts';
 import { Attempts } from '../workspace/Attempts.tsx';
+import { CheckTypes } from '../workspace/CheckTypes.tsx';
 import { Console } from '../workspace/Console.tsx';
 import { Editor } from '../workspace/Editor.tsx';
 import { EditorSettings } from '../workspace/EditorSettings.tsx';
@@ -41,6 +43,9 @@ export function TestWriting({ id, base, parts }: TestWritingProps) {
   const results = useRef<HTMLDivElement>(null);
   useSaveOnLeave(session);
 
+  // In a file with another ending, JSX is a syntax error for the type checker.
+  const typedFile = isReact(parts.tested) ? 'tests.tsx' : testsFile;
+  const goTo = (line: number) => editor.current?.goToLine(line);
   const start = () => void judge.start(code);
   return (
     <WorkspaceShell
@@ -72,6 +77,11 @@ export function TestWriting({ id, base, parts }: TestWritingProps) {
       <div className={styles.actions}>
         <Reset code={code} start={starter} onChange={(next) => session.edit(testsFile, next)} />
       </div>
+      <CheckTypes
+        files={{ files: { ...parts.tested, [typedFile]: code }, editable: typedFile }}
+        editor={editor}
+        onGoTo={goTo}
+      />
       <div ref={results} className={styles.findings}>
         {judgment && versions && judgment.tried.length > 0 && (
           <WrongVersions tried={judgment.tried} solution={versions.solution} />
@@ -79,7 +89,7 @@ export function TestWriting({ id, base, parts }: TestWritingProps) {
         <Results
           run={judgment?.solution ?? null}
           files={{ files: { [testsFile]: code }, editable: testsFile }}
-          onGoTo={(line) => editor.current?.goToLine(line)}
+          onGoTo={goTo}
           onOnly={null}
         />
         <Console lines={judgment?.solution.output ?? []} />

@@ -13,6 +13,8 @@ import { testsStarter } from './tests-starter.ts';
 export interface TestWritingParts {
   /** The tests that the reader begins with. */
   starter: string;
+  /** The start of the exercise by its file name: what the tests import, for their types. */
+  tested: Record<string, string>;
   session: AttemptSession;
   runner: Runner;
   /** Null for a reader who prefers the text area. */
@@ -34,7 +36,7 @@ export async function startTestWriting(id: string, file: string, start: string):
   const session = await openSession({ storage, entry: id, mode: 'tests', start: { [testsFile]: starter } });
   const runner = createRunner();
   return {
-    ...{ starter, session, runner, CodeEditor },
+    ...{ starter, tested: { [file]: start }, session, runner, CodeEditor },
     close() {
       runner.close();
       void session.close();

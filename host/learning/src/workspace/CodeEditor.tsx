@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
-import { type CodeMirror, createCodeMirror, goToLine, replaceCode, selectionOf } from './code-mirror.ts';
+import { type CodeMirror, createCodeMirror, goToLine, markCode, replaceCode, selectionOf } from './code-mirror.ts';
 import type { EditorProps } from './editor-props.ts';
 import { WrittenCode } from './WrittenCode.ts';
 
@@ -31,6 +31,7 @@ export default function CodeEditor({ code, file, onChange, label, isWrapped, wri
   useEffect(() => editor.current?.setWrapped(isWrapped), [isWrapped]);
   useImperativeHandle(handle, () => ({
     goToLine: (line) => editor.current && goToLine(editor.current.view, line),
+    mark: (code, marks) => editor.current && markCode(editor.current.view, code, marks),
   }));
   return <div ref={host} />;
 }

@@ -1,17 +1,13 @@
 import { type ReactNode, useId } from 'react';
-import type { Failure, Place } from '../runner/protocol.ts';
+import type { Failure } from '../runner/protocol.ts';
 import { Comparison } from './Comparison.tsx';
+import { PlaceLink, type PlaceProps } from './PlaceLink.tsx';
 import styles from './Results.module.css';
 import type { RunState, TestResult } from './run-state.ts';
-import type { WorkspaceFiles } from './workspace-files.ts';
 
-interface ResultsProps {
+interface ResultsProps extends PlaceProps {
   /** Null before the first run. */
   run: RunState | null;
-  /** The sources that are shown where a failure leads to, and which of them the reader edits. */
-  files: Pick<WorkspaceFiles, 'files' | 'editable'>;
-  /** Takes the reader to a line of the code, 1-based. */
-  onGoTo: (line: number) => void;
   /** Runs one test alone, by its index; null where that is not offered. */
   onOnly: ((index: number) => void) | null;
 }
@@ -43,8 +39,6 @@ export function Results({ run, files, onGoTo, onOnly }: ResultsProps) {
     </section>
   );
 }
-
-type PlaceProps = Pick<ResultsProps, 'files' | 'onGoTo'>;
 
 function Result({ result, onOnly, ...place }: PlaceProps & Pick<ResultsProps, 'onOnly'> & { result: TestResult }) {
   const { index, isPassed, name, failure } = result;
@@ -83,21 +77,5 @@ function Problem({ failure: { message, compared, place }, children, ...props }: 
         {children}
       </div>
     </div>
-  );
-}
-
-/** A place in the reader's code, which it leads to; or in the tests, whose line it shows. */
-function PlaceLink({ place: { file, line }, files, onGoTo }: PlaceProps & { place: Place }) {
-  if (file === files.editable)
-    return (
-      <button type="button" className={styles.small} onClick={() => onGoTo(line)}>
-        Line {line} of your code
-      </button>
-    );
-  const source = files.files[file]?.split('\n')[line - 1]?.trim();
-  return (
-    <p className={styles.place}>
-      {file}, line {line}: {source && <code>{source}</code>}
-    </p>
   );
 }

@@ -1,6 +1,7 @@
 import { useRef, useSyncExternalStore } from 'react';
 import { markSolved } from '../memory/mark-solved.ts';
 import { environmentFor } from '../runner/environment.ts';
+import { CheckTypes } from './CheckTypes.tsx';
 import { CodeActions } from './CodeActions.tsx';
 import { Console } from './Console.tsx';
 import { Editor } from './Editor.tsx';
@@ -36,8 +37,9 @@ export function Workspace({
   const results = useRef<HTMLDivElement>(null);
   useSaveOnLeave(session);
 
+  const sources = { ...files.files, [files.editable]: code };
+  const goTo = (line: number) => editor.current?.goToLine(line);
   const start = (only?: number) => {
-    const sources = { ...files.files, [files.editable]: code };
     run.start({
       files: sources,
       entry: files.entry,
@@ -81,13 +83,9 @@ export function Workspace({
         hints={hints}
         showPart={showPart}
       />
+      <CheckTypes files={{ files: sources, editable: files.editable }} editor={editor} onGoTo={goTo} />
       <div ref={results} className={styles.findings}>
-        <Results
-          run={run.state}
-          files={files}
-          onGoTo={(line) => editor.current?.goToLine(line)}
-          onOnly={(index) => start(index)}
-        />
+        <Results run={run.state} files={files} onGoTo={goTo} onOnly={(index) => start(index)} />
         <Console lines={run.state?.output ?? []} />
       </div>
       <MoreTools {...{ code, files, session, earlier, notify }} />

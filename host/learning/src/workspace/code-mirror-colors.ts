@@ -42,6 +42,7 @@ const theme = EditorView.theme({
     backgroundColor: 'color-mix(in oklab, var(--accent) 28%, var(--paper))',
   },
   '.cm-searchMatch': { backgroundColor: 'color-mix(in oklab, var(--code-value) 30%, transparent)' },
+  '.cm-wrong': { textDecoration: 'underline wavy var(--bad)', textDecorationSkipInk: 'none' },
   '.cm-panels': { backgroundColor: 'var(--sheet)', color: 'var(--ink)', fontFamily: 'var(--sans)' },
   '.cm-panels-top': { borderBottom: '1px solid var(--line)' },
   '.cm-textfield, .cm-button': {

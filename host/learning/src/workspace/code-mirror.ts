@@ -3,13 +3,22 @@ import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import { javascript } from '@codemirror/lang-javascript';
 import { bracketMatching, indentOnInput } from '@codemirror/language';
 import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search';
-import { Annotation, Compartment, EditorState, type Extension } from '@codemirror/state';
-import { EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view';
+import { Annotation, Compartment, EditorState, type Extension, StateEffect, StateField } from '@codemirror/state';
+import { Decoration, type DecorationSet, EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view';
 import { siteColors } from './code-mirror-colors.ts';
-import type { Selection } from './editor-props.ts';
+import type { Mark, Selection } from './editor-props.ts';
 
 /** Marks a change that the reader did not write. */
 const replaced = Annotation.define<boolean>();
+
+const marked = StateEffect.define<DecorationSet>();
+
+/** What is underlined; it moves with the code. */
+const underlined = StateField.define<DecorationSet>({
+  create: () => Decoration.none,
+  update: (set, { changes, effects }) => effects.find((one) => one.is(marked))?.value ?? set.map(changes),
+  provide: (field) => EditorView.decorations.from(field),
+});
 
 interface EditorOptions {
   /** Its element is created inside of it. */
@@ -44,7 +53,7 @@ export function createCodeMirror({ root, code, file, selection, label, onChange 
     [search({ top: true }), highlightSelectionMatches()],
     /\.[jt]sx?$/.test(file) ? javascript({ jsx: true, typescript: true }) : [],
     keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...searchKeymap, ...historyKeymap]),
-    siteColors,
+    [siteColors, underlined],
     wrapping.of([]),
     EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }),
     EditorView.updateListener.of(({ docChanged, state, transactions }) => {
@@ -72,6 +81,17 @@ export function replaceCode(view: EditorView, code: string): void {
   const { doc } = view.state;
   if (doc.toString() === code) return;
   view.dispatch({ changes: { from: 0, to: doc.length, insert: code }, annotations: replaced.of(true) });
+}
+
+/** Underlines parts of the code, if it is still the same; a pointer over them shows the messages. */
+export function markCode(view: EditorView, code: string, marks: readonly Mark[]): void {
+  if (view.state.doc.toString() !== code) return;
+  const ranges = marks
+    .filter(({ from, to }) => from < to)
+    .map(({ from, to, message }) =>
+      Decoration.mark({ class: 'cm-wrong', attributes: { title: message } }).range(from, to),
+    );
+  view.dispatch({ effects: marked.of(Decoration.set(ranges, true)) });
 }
 
 /** Where the reader is writing; null for elsewhere. */

@@ -4,6 +4,16 @@ import type { Ref, RefObject } from 'react';
 export interface EditorHandle {
   /** Moves the focus to a line, 1-based. */
   goToLine(line: number): void;
+  /**
+   * Underlines what is wrong, unless the code is another one by now. A text area cannot.
+   * @param code what the marks are about
+   */
+  mark?(code: string, marks: readonly Mark[]): void;
+}
+
+/** A message about a part of the code. */
+export interface Mark extends Selection {
+  message: string;
 }
 
 /** A selection in the code, as offsets of characters. */

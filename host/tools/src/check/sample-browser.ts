@@ -102,6 +102,6 @@ export class SampleBrowser {
 }
 
 async function buildSandbox(): Promise<SandboxParts> {
-  const [{ files }, script] = await Promise.all([runnerFiles(), bundleForPage(inPage('sandbox.ts'))]);
+  const [files, script] = await Promise.all([runnerFiles(), bundleForPage(inPage('sandbox.ts'))]);
   return { files, script };
 }

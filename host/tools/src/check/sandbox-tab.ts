@@ -7,7 +7,7 @@ const page = `<!doctype html><html lang="en"><head><title>Sandbox</title><meta n
 
 /** What a tab is made of: the released sandbox, and the script of `in-page/sandbox.ts`. */
 export interface SandboxParts {
-  files: RunnerFiles['files'];
+  files: RunnerFiles;
   script: string;
 }
 

@@ -80,9 +80,13 @@ function runnerFile(release: string): Pick<HostManifest, 'runner'> {
   return { runner: `assets/${file}` };
 }
 
-/** Lists what a browser keeps of this version to show it without a connection. */
+/**
+ * Lists what a browser keeps of this version to show it without a connection: not the type checker, which is as large as the rest
+ * together. It is kept once a reader has used it.
+ */
 function writeOfflineFiles(dir: string, pages: HostPage[]): void {
-  const { 'sw.js': _worker, [hostShareImage]: _image, ...files } = hashFiles(dir);
+  const { 'sw.js': _worker, [hostShareImage]: _image, ...rest } = hashFiles(dir);
+  const files = Object.fromEntries(Object.entries(rest).filter(([file]) => !file.endsWith('.types.js')));
   const content: HostFiles = { pages: pages.map(({ address }) => address), files };
   writeFileSync(join(dir, 'offline.json'), JSON.stringify(content));
 }

@@ -47,9 +47,13 @@ const documents = /\.(?:x?html?|svg|xml)$/i;
 /** The documents that run a reader's code in a frame of the site. Each has its policy in a `<meta>`. */
 const runner = /\/runner-[^/]*\.html$/;
 
+/** The type checker of the workspace, a worker: it requests nothing, and evaluates no code. */
+const typeChecker = /\/runner-[^/]*\.types\.js$/;
+
 /** The headers of a file below `/s/` or `/host/` that differ from {@link securityHeaders}: such a document runs nothing. */
 export function fileHeaders(path: string): Record<string, string> {
   if (runner.test(path)) return { 'Content-Security-Policy': `frame-ancestors 'self'` };
+  if (typeChecker.test(path)) return { 'Content-Security-Policy': `default-src 'none'; ${headerOnlyPolicy}` };
   if (!documents.test(path)) return {};
   return { 'Content-Security-Policy': `default-src 'none'; sandbox; ${headerOnlyPolicy}` };
 }

@@ -154,14 +154,15 @@ it('is healthy while it serves a snapshot', async () => {
   expect((await ask('/metrics')).body.toString()).toContain('site_live_snapshot 0');
 });
 
-it('a document among the files of a version runs nothing; the one that runs a reader’s code has its own policy', async () => {
+it('a document among the files of a version runs nothing; the sandbox and the type checker have policies of their own', async () => {
   const [folder] = (await script()).match(/^\/host\/\w+\//) ?? [];
-  for (const name of ['page.html', 'drawing.svg', 'runner-1.html'])
+  for (const name of ['page.html', 'drawing.svg', 'runner-1.html', 'runner-1.types.js'])
     writeFileSync(join(site.store.dir, `${folder}${name}`), '<script>alert(1)</script>');
   const policy = async (name: string) => (await ask(`${folder}${name}`)).headers['content-security-policy'];
   for (const name of ['page.html', 'drawing.svg'])
     expect(await policy(name)).toBe("default-src 'none'; sandbox; frame-ancestors 'none'");
   expect(await policy('runner-1.html')).toBe("frame-ancestors 'self'");
+  expect(await policy('runner-1.types.js')).toBe("default-src 'none'; frame-ancestors 'none'");
 });
 
 it('the service worker is asked for again each time, and loads no code', async () => {

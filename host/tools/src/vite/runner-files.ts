@@ -16,11 +16,8 @@ const stepper = resolve('@site/learning/stepper/library');
 const fromRuntime = ['vitest', 'site:program', 'site:page'];
 const fromComponent = ['react', 'react-dom', 'react-dom/client'];
 
-/** The files of the sandbox, by how their names end, and a version that is another one when any of them is. */
-export interface RunnerFiles {
-  files: Record<string, string | Buffer>;
-  version: string;
-}
+/** The files of the sandbox, by how their names end. */
+export type RunnerFiles = Record<string, string | Buffer>;
 
 /**
  * Builds the sandbox: one document with all its scripts in it, because its opaque origin can load nothing; and beside it the
@@ -35,7 +32,7 @@ export async function runnerFiles(): Promise<RunnerFiles> {
     library('@site/learning/exercise/library', [...fromRuntime, ...fromComponent]),
     stepperLibrary(),
   ]);
-  const files = {
+  return {
     '.html': html,
     '.component.js': component,
     '.checks.js': checks,
@@ -43,13 +40,6 @@ export async function runnerFiles(): Promise<RunnerFiles> {
     '.stepper.js': stepper,
     '.quickjs.wasm': quickjsWasm(),
   };
-  return { files, version: versionOf(Object.values(files)) };
-}
-
-function versionOf(files: (string | Buffer)[]): string {
-  const hash = createHash('sha256');
-  for (const file of files) hash.update(file);
-  return hash.digest('hex').slice(0, 12);
 }
 
 /** The sandbox's document as HTML. */

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
-import { runnerFiles } from './runner-files.ts';
+import { type RunnerFiles, runnerFiles } from './runner-files.ts';
+import { typeChecker } from './type-checker.ts';
 
 /** Where the sandbox is in development, as the host's index.html names it: `/runner.html`, and beside it `/runner.checks.js`. */
 const addresses = /^\/runner(\.[a-z.]+)$/;
@@ -10,7 +12,10 @@ const types: Record<string, string> = {
   wasm: 'application/wasm',
 };
 
-/** Adds the sandbox for readers' code to the host: its document, and the libraries for programs that show components. */
+/** How the name of the type checker ends. */
+const typesEnd = '.types.js';
+
+/** Adds what works on readers' code to the host: the sandbox's document, the libraries for its programs, and the type checker. */
 export function runnerPlugin(): Plugin {
   return {
     name: 'site:runner',
@@ -18,7 +23,9 @@ export function runnerPlugin(): Plugin {
       // After the federation plugin, which adds the host's scripts to every document that is there.
       order: 'post',
       async handler() {
-        const { files, version } = await runnerFiles();
+        const [sandbox, checker] = await Promise.all([runnerFiles(), typeChecker()]);
+        const files = { ...sandbox, [typesEnd]: checker };
+        const version = versionOf(files);
         for (const [end, source] of Object.entries(files))
           this.emitFile({ type: 'asset', fileName: `assets/runner-${version}${end}`, source });
       },
@@ -27,7 +34,8 @@ export function runnerPlugin(): Plugin {
       middlewares.use((request, response, next) => {
         const end = request.url?.match(addresses)?.[1];
         if (end === undefined) return next();
-        runnerFiles().then(({ files }) => {
+        const asked = end === typesEnd ? typeChecker().then((file): RunnerFiles => ({ [end]: file })) : runnerFiles();
+        asked.then((files) => {
           if (files[end] === undefined) return next();
           response.setHeader('Content-Type', types[end.split('.').at(-1) ?? ''] ?? 'text/plain');
           response.end(files[end]);
@@ -35,4 +43,11 @@ export function runnerPlugin(): Plugin {
       });
     },
   };
+}
+
+/** Another one when any of the files is. */
+function versionOf(files: RunnerFiles): string {
+  const hash = createHash('sha256');
+  for (const file of Object.values(files)) hash.update(file);
+  return hash.digest('hex').slice(0, 12);
 }

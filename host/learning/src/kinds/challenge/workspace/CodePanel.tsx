@@ -1,4 +1,5 @@
-import { type Ref, useId } from 'react';
+import { type RefObject, useId } from 'react';
+import { CheckTypes } from '../../../workspace/CheckTypes.tsx';
 import { CodeActions } from '../../../workspace/CodeActions.tsx';
 import { Editor } from '../../../workspace/Editor.tsx';
 import type { EditorHandle, Selection } from '../../../workspace/editor-props.ts';
@@ -18,7 +19,7 @@ interface CodePanelProps {
   codeOf: (file: string) => string;
   onChange: (file: string, code: string) => void;
   selection: Selection | null;
-  handle: Ref<EditorHandle>;
+  handle: RefObject<EditorHandle | null>;
   hints: number;
   showPart: (name: string) => void;
 }
@@ -35,6 +36,8 @@ export function CodePanel({ parts, variant, onVariant, file, onFile, codeOf, onC
   const files = tabFiles(parts.challenge, variant);
   const shown = files.find(({ name }) => name === file) ?? files[0];
   const edited = shown.isEditable ? shown : undefined;
+  const { props: propsFile } = parts.challenge;
+  const given = propsFile === null ? {} : { 'props.ts': propsFile };
   return (
     <div className={styles.code}>
       <Tabs label="Written in" tabs={variantTabs} selected={variant} onSelect={onVariant} panel={variantPanel} />
@@ -70,6 +73,14 @@ export function CodePanel({ parts, variant, onVariant, file, onFile, codeOf, onC
             start={edited.start}
             onChange={(code) => onChange(edited.name, code)}
             {...{ hints, showPart }}
+          />
+        )}
+        {edited && (
+          <CheckTypes
+            key={`types of ${edited.name}`}
+            files={{ files: { ...given, [edited.name]: codeOf(edited.name) }, editable: edited.name }}
+            editor={handle}
+            onGoTo={(line) => handle.current?.goToLine(line)}
           />
         )}
       </div>
