@@ -11,7 +11,7 @@ const words = v.pipe(
 );
 
 /** A date that exists; `2026-02-31` does not. */
-const date = v.pipe(
+export const calendarDate = v.pipe(
   v.string(),
   v.isoDate('must be a date such as 2026-11-21'),
   v.check(isInCalendar, ({ input }) => `must be a date of the calendar; there is no ${input}`),
@@ -27,7 +27,8 @@ export const entryFields = {
   level: v.picklist(levels, ({ input }) => `must be basic, intermediate or advanced.${didYouMean(input, levels)}`),
   topics: v.pipe(v.array(topic), v.minLength(1, 'must name a topic')),
   appliesTo: text,
-  reviewedOn: date,
+  /** The day on which the entry was last changed, or read again and found to be right. */
+  reviewedOn: calendarDate,
   sources: v.pipe(
     v.array(
       v.strictObject({

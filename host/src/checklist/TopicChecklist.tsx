@@ -36,7 +36,10 @@ function Line({ item: { id, title, address, kind, level }, state }: { item: Live
       </svg>
       <span className={styles.title}>
         <a href={address}>{title}</a>{' '}
-        <span className={styles.facts}>{[id, badge, capitalized(level)].filter(Boolean).join(' ')}</span>
+        <span className="facts" data-level={level}>
+          {id} {badge && <span className="kind">{badge} </span>}
+          <span className="level">{capitalized(level)}</span>
+        </span>
       </span>
       <span className={styles.notes}>{notes.filter(Boolean).join(', ')}</span>
     </li>

@@ -1,7 +1,6 @@
 import { capitalized } from '@site/learning/format';
 import { kindLabels } from '@site/learning/kind-labels';
 import type { Item } from '@site/sdk/contract';
-import styles from './React.module.css';
 
 /** An entry in a list: its title, which leads to its page, and its kind and level. */
 export function ReactEntry({ item: { address, title, kind, level } }: { item: Item }) {
@@ -9,9 +8,9 @@ export function ReactEntry({ item: { address, title, kind, level } }: { item: It
   return (
     <li>
       <a href={address}>{title}</a>{' '}
-      <span className={styles.facts}>
-        {badge && `${badge} `}
-        {capitalized(level)}
+      <span className="facts" data-level={level}>
+        {badge && <span className="kind">{badge} </span>}
+        <span className="level">{capitalized(level)}</span>
       </span>
     </li>
   );

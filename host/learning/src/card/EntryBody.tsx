@@ -1,9 +1,11 @@
 /** @jsxRuntime automatic */
 import type { ReactNode } from 'react';
 import type { EntryData } from '../entry-fields.ts';
-import { formatDate, formatList } from '../format.ts';
+import { formatList } from '../format.ts';
 import type { KindLabels } from '../kind.ts';
 import { CardHeading } from './CardHeading.tsx';
+import { LastUpdate } from './LastUpdate.tsx';
+import type { EntryLink } from './Neighbors.tsx';
 import { Slot } from './Slot.tsx';
 
 export interface EntryBodyProps {
@@ -13,8 +15,8 @@ export interface EntryBodyProps {
   places: { page: string; list: string };
   /** Whether it is shown at its own address, and not in its list. */
   alone: boolean;
-  /** Related entries by id, each with its address. */
-  related: { id: string; href: string }[];
+  /** Related entries, for an entry in its list. */
+  related: EntryLink[];
   /** The names of the engines that run its code. */
   engines: string[];
   /** What the kind shows of it. */
@@ -44,23 +46,23 @@ function About({ data: { id, appliesTo, reviewedOn }, related, engines, places, 
   return (
     <footer className="about">
       {related.length > 0 && (
-        <p>
-          {'Related: '}
-          {related.map(({ id, href }, index) => [
-            index > 0 && ', ',
-            <a key={id} href={href}>
-              {id}
-            </a>,
-          ])}
-        </p>
+        <>
+          <p>Related:</p>
+          <ul>
+            {related.map(({ title, href }) => (
+              <li key={href}>
+                <a href={href}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
       <p>
         {`${appliesTo}. `}
         <span className="checked">
           {engines.length > 0 && `Its code is run by the tests of this site, with ${formatList(engines)}. `}
         </span>
-        {'Reviewed on '}
-        <time dateTime={reviewedOn}>{formatDate(reviewedOn)}</time>.
+        <LastUpdate on={reviewedOn} />.
       </p>
       <p>
         {alone ? (

@@ -33,7 +33,11 @@ export function Neighbors({ topic, previous, next, related, source }: NeighborsP
           </ul>
         </section>
       )}
-      {source && <SourceLinks {...source} />}
+      {source && (
+        <p className="source-links">
+          <SourceLinks {...source} />
+        </p>
+      )}
       {(previous || next) && (
         <nav className="neighbors" aria-label={`More on ${topicWords(topic)}`}>
           {previous && (

@@ -10,8 +10,8 @@ export interface SourceLinksProps {
 /** The links at the end of a page or an entry for readers who want to improve it. */
 export function SourceLinks({ edit, feedback }: SourceLinksProps) {
   return (
-    <p className="source-links">
+    <>
       <a href={edit}>Edit this page</a> <a href={feedback}>Give feedback</a>
-    </p>
+    </>
   );
 }

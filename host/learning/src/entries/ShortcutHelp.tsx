@@ -19,6 +19,13 @@ const groups = [
     ],
   },
   {
+    title: 'In the search',
+    keys: [
+      { keys: ['↑', '↓'], does: 'choose a result' },
+      { keys: ['Enter'], does: 'opens it' },
+    ],
+  },
+  {
     title: 'In a list',
     keys: [
       { keys: ['j'], does: 'goes to the next entry' },

@@ -278,7 +278,7 @@ describe('ids and links', () => {
     ['page.md', 'write it from the root of the site'],
   ])('refuse %s by file and line', async (href, problem) => {
     const [found, ...more] = (await problemsIn(link(href), `${maps}/page.md`)).problems;
-    expect(found).toMatch(/^page\.md:8: the link to /);
+    expect(found).toMatch(/^page\.md:9: the link to /);
     expect(found).toContain(problem);
     expect(more).toEqual([]);
   });

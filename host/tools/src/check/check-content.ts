@@ -14,6 +14,7 @@ import { linkTargets } from './link-targets.ts';
 import { type Reading, readContent, selection } from './read-content.ts';
 import { SampleEngines } from './sample-engines.ts';
 import { repeatedIds } from './site-ids.ts';
+import { staleDates } from './stale-dates.ts';
 
 /** What a check of content found, and how much it ran. */
 export interface ContentReport {
@@ -45,12 +46,12 @@ export async function checkContent(
 ): Promise<ContentReport> {
   const wanted = selection(paths);
   const reading = await readContent(dirs, wanted, new EntryReader(kinds));
-  const { entries, proseFiles, samples, links, topics } = reading;
-  if (reading.problems.length + entries.length + reading.pages.length === 0)
+  const { entries, pages, proseFiles, samples, links, topics } = reading;
+  if (reading.problems.length + entries.length + pages.length === 0)
     throw new Error(
       `There is no content in ${paths.join(', ')}. Name a page.md, a file of questions/, a folder of exercises/, or a folder above.`,
     );
-  const problems = [...reading.problems, ...repeatedIds(dirs, wanted, kinds)];
+  const problems = [...reading.problems, ...repeatedIds(dirs, wanted, kinds), ...staleDates([...pages, ...entries])];
   problems.push(...proseFiles.flatMap((file) => proseProblems(file, readFileSync(file, 'utf8'))));
   if (links.length > 0) problems.push(...deadLinks(links, await linkTargets(dirs, kinds)));
   const ran = await run(entries, samples);

@@ -8,12 +8,12 @@ import type { EntryReader } from '../content/read-entries.ts';
 import { layOutPage, type PageSource, readPageText } from '../content/read-page.ts';
 import { pageDirs, readPageHeads } from '../content/read-section.ts';
 import { type TopicCoverage, topicCoverage } from '../content/read-topics.ts';
+import type { DatedFile } from './stale-dates.ts';
 
 /** The requested content that was read, and what is wrong with its form. */
 export interface Reading {
   problems: Error[];
-  /** The files of the pages. */
-  pages: string[];
+  pages: DatedFile[];
   entries: Entry[];
   /** The files with prose: those of entries, pages and their articles. */
   proseFiles: string[];
@@ -77,7 +77,7 @@ async function readInto(
   if (!wanted(join(dir, 'page.md'))) return;
   try {
     const page = await readOnePage(dir, reader);
-    reading.pages.push(page.file);
+    reading.pages.push(page);
     reading.proseFiles.push(page.file, ...page.articleFiles);
     keep(reading, dir, page.samples, page.links);
     const coverage = topicCoverage(dir, idsBeside(dir, reader.kinds));
@@ -91,7 +91,7 @@ async function readInto(
 async function readOnePage(
   dir: string,
   reader: EntryReader,
-): Promise<Pick<PageSource, 'file' | 'articleFiles' | 'samples' | 'links'>> {
+): Promise<Pick<PageSource, 'file' | 'reviewedOn' | 'articleFiles' | 'samples' | 'links'>> {
   const text = await readPageText(dir);
   const { entries, problems } = await reader.collect(dir);
   if (problems.length === 0) await layOutPage(dir, entries, reader.kinds);

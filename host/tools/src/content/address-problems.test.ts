@@ -25,10 +25,10 @@ it('names both files of one address', () => {
 });
 
 it.each([
-  ['its own address', ['/MAPS'], [], 'a.md:4: front matter field "aliases": /MAPS is its own address'],
-  ['that of another', ['/sets'], [], 'a.md:4: front matter field "aliases": /sets is the address of b.md'],
-  ['an alias of another', ['/Map'], ['/map'], 'b.md:4: front matter field "aliases": /map is already an alias of a.md'],
-  ['there twice', ['/Map', '/map'], [], 'a.md:4: front matter field "aliases": /map is already an alias of a.md'],
+  ['its own address', ['/MAPS'], [], 'a.md:5: front matter field "aliases": /MAPS is its own address'],
+  ['that of another', ['/sets'], [], 'a.md:5: front matter field "aliases": /sets is the address of b.md'],
+  ['an alias of another', ['/Map'], ['/map'], 'b.md:5: front matter field "aliases": /map is already an alias of a.md'],
+  ['there twice', ['/Map', '/map'], [], 'a.md:5: front matter field "aliases": /map is already an alias of a.md'],
 ])('refuses an alias that is %s', (_what, ofA, ofB, problem) => {
   expect(problems({ address: '/Maps', aliases: ofA }, { address: '/Sets', aliases: ofB })).toEqual([
     `${problem} (letter case does not count). Take it out.`,

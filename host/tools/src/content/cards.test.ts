@@ -141,17 +141,17 @@ describe('every card', () => {
 
   it('has the date of its review, and what runs its code only where there is some', async () => {
     const html = textOf(await card(question('JS-001-a', questionMd())));
-    expect(html).toContain('ECMAScript 2026. Reviewed on 21 November 2026 .');
+    expect(html).toContain('ECMAScript 2026. Last updated on 21 November 2026 .');
     expect(html).not.toContain('run by the tests');
   });
 
   it('links to related entries on other pages of the section', async () => {
     const dir = tempDir({
       'Maps/questions/JS-001-map.md': questionMd({ related: '[JS-002]' }),
-      'Sets/questions/JS-002-set.md': questionMd({ id: 'JS-002', related: '[JS-001]' }),
+      'Sets/questions/JS-002-set.md': questionMd({ id: 'JS-002', title: 'What is a Set?', related: '[JS-001]' }),
     });
     expect((await readEntries(join(dir, 'Maps')))[0]?.answerHtml).toContain(
-      'Related: <a href="/Sets#JS-002">JS-002</a>',
+      '<p>Related:</p><ul><li><a href="/Sets#JS-002">What is a Set?</a></li></ul>',
     );
   });
 });

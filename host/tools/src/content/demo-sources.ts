@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { shownSource } from '@site/learning/shown-source';
 import { sourceHtml } from './code-block.ts';
 import { differenceHtml } from './difference.ts';
 import type { DemoFiles } from './find-demos.ts';
@@ -25,12 +25,4 @@ function differences(dir: string, { name, variants }: DemoFiles) {
   const [old, young] = [before, after].map(({ file }) => shownSource(join(dir, file)));
   const label = `Difference from ${before.label ?? before.file} to ${after.label ?? after.file}`;
   return [differenceHtml(old ?? '', young ?? '', 'tsx', label).then((html) => [`${name}.difference`, html] as const)];
-}
-
-/** A comment for the linter on a line of its own, in code or in JSX. In a demo with a flaw, it would give the flaw away. */
-const lintComment = /^[ \t]*(?:\/\/|\{?\/\*) *biome-ignore.*\r?\n/gm;
-
-/** A source file as readers see it: without comments for the linter. */
-function shownSource(path: string): string {
-  return readFileSync(path, 'utf8').replace(lintComment, '');
 }

@@ -13,7 +13,7 @@ export class EntryCache {
   #known = new Map<string, Known>();
 
   /**
-   * Reads an entry, or returns the known one when neither its files nor the addresses of its related entries have changed. A
+   * Reads an entry, or returns the known one when neither its files nor the titles and addresses of its related entries have changed. A
    * failure is not kept.
    * @param path the file of the entry, or its folder
    */
@@ -41,5 +41,5 @@ function sourceOf(path: string): string {
 }
 
 function linksOf({ related }: Entry, linkTo: LinkTo): string {
-  return related.map((id) => String(linkTo(id)?.page)).join(' ');
+  return JSON.stringify(related.map(linkTo));
 }

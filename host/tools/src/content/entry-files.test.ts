@@ -25,14 +25,21 @@ afterEach(() => vi.unstubAllEnvs());
 
 const pathOf = (entry: string) => `content/Maps/${entry}.json`;
 
-/** The files of the page Maps by their paths. */
-async function contents() {
-  const dir = tempDir(files);
+/** The files of the page Maps by their paths. @param more files of the section */
+async function contents(more: Record<string, string> = {}) {
+  const dir = tempDir({ ...files, ...more });
   const { pages } = await readSection(dir);
   const page =
     pages.find(({ name }) => name === 'Maps') ?? expect.unreachable(`There is no page in ${join(dir, 'src')}.`);
   return new Map<string, Record<string, unknown>>(entryFiles(page, pages).map(({ path, json }) => [path, json]));
 }
+
+it('has the files of an exercise without comments for the linter', async () => {
+  const start = `// biome-ignore lint/correctness: the flaw\n${exercise['start.ts']}`;
+  const all = await contents({ 'src/pages/Maps/exercises/EX-001-twice/start.ts': start });
+  expect(JSON.stringify([...all])).toContain('Not solved yet');
+  expect(JSON.stringify([...all])).not.toContain('biome-ignore');
+});
 
 it('has the parts of every entry by the words of its file, in lower case', async () => {
   expect([...(await contents()).keys()]).toEqual([

@@ -14,8 +14,9 @@ export interface EntryPlace extends EntryPath {
   pageDir: string;
 }
 
-/** The addresses of an entry. */
+/** The title and the addresses of an entry. */
 export interface EntryAddresses {
+  title: string;
   /** Of its own page. */
   page: string;
   /** Of its place in the list. */

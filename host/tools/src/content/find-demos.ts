@@ -8,6 +8,8 @@ import { groupsOf } from './entry-places.ts';
 /** A demo of a page: one file, or one for each of its variants. Files are relative to the page's folder. */
 export interface DemoFiles {
   name: string;
+  /** What readers call it, where `page.md` says so: `::app{title="Mock interview"}`. */
+  title?: string;
   variants: { label: string | null; file: string }[];
   /** Further files a reader wants to see: the parts of an app, the modules and stylesheets that a demo imports. */
   parts: string[];

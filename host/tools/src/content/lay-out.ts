@@ -83,7 +83,7 @@ function place(slot: Slot, { layout, lists, waiting, parts }: Placing): void {
         line,
         `places the demo "${name}", but there is no ${name === 'App' ? 'App.tsx' : `${name}.demo.tsx`} beside it (or it is placed twice).`,
       );
-    layout.addDemo(demo);
+    layout.addDemo(attributes.title ? { ...demo, title: attributes.title } : demo);
   } else if (kind === 'articles') {
     const from = attributes.from ?? '';
     const shown = (parts.articles.get(from) ?? []).map((article) => layOutArticle(article, { waiting, parts }));

@@ -55,7 +55,7 @@ it('is placed by the directive of its group', async () => {
     'Maps/riddles/RI-001-keys.md': riddleMd(),
   });
   const { blocks, headings } = await readPage(join(dir, 'Maps'), new EntryReader(kinds));
-  expect(blocks.map(({ kind }) => kind)).toEqual(['html', 'entries']);
+  expect(blocks.map(({ kind }) => kind)).toEqual(['html', 'entries', 'html']);
   expect(headings).toEqual([]);
 });
 

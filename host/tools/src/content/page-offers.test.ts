@@ -33,6 +33,12 @@ it('leads to the list filtered by each kind, to the demos and to the application
   ]);
 });
 
+it('calls the application what page.md calls it', async () => {
+  expect(
+    await stripOf(['::questions', '', '::app{title="Mock interview"}'], { ...entries, 'App.tsx': '' }),
+  ).toContainEqual(['Mock interview', '#demo-App']);
+});
+
 it('leads to the part that page.md gives to a kind', async () => {
   const body = ['::questions', '', '## Predict it', '', '::questions{kind="predict"}'];
   expect((await stripOf(body, entries)).slice(0, 2)).toEqual([

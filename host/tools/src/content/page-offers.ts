@@ -22,7 +22,7 @@ const listId = 'list';
 export function offersOf(parts: OfferedParts): Offer[] {
   const offers = [...entryOffers(parts), ...demoOffers(parts)];
   const isMore = offers.length > 0 && parts.demos.some(isApp);
-  return isMore ? [...offers, { label: 'Application', count: null, href: '#demo-App' }] : offers;
+  return isMore ? [...offers, { label: appTitle(parts), count: null, href: '#demo-App' }] : offers;
 }
 
 /** Whether the list of a page comes before everything else that `page.md` places. */
@@ -53,6 +53,12 @@ function partsByKind(nodes: RootContent[]): Map<string, string> {
     if (heading !== undefined && typeof kind === 'string') parts.set(kind, heading);
   }
   return parts;
+}
+
+/** What `page.md` calls its application, as `::app{title="Mock interview"}` does. */
+function appTitle({ nodes }: OfferedParts): string {
+  const app = nodes.find((node) => isSlot(node) && node.properties.directive === 'app');
+  return app && isSlot(app) && app.properties.title ? String(app.properties.title) : 'Application';
 }
 
 /** Demos inside of articles are counted with these, and are not offered. */

@@ -20,7 +20,7 @@ describe('the articles of a page', () => {
       'hooks/useState.md': article(['level: basic', 'signature: "function useState(): number"']),
       'hooks/use.md': article().replace('order: 1', 'order: 0'),
     });
-    expect(blocks.map(({ kind }) => kind)).toEqual(['html', 'articles']);
+    expect(blocks.map(({ kind }) => kind)).toEqual(['html', 'articles', 'html']);
     const [, list] = blocks;
     expect(list).toMatchObject({
       key: 'hooks',
@@ -45,7 +45,7 @@ describe('the articles of a page', () => {
       'hooks/Counter.demo.test.tsx': '',
       'hooks/step.ts': '',
     });
-    expect(blocks).toHaveLength(2);
+    expect(blocks).toHaveLength(3);
     expect(blocks[1]).toMatchObject({
       articles: [
         {

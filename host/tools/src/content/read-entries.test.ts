@@ -147,7 +147,7 @@ describe('readEntries', () => {
     ]);
   });
 
-  it('reads an entry again only when it or the address of a related one has changed', async () => {
+  it('reads an entry again only when it, or the title or address of a related one, has changed', async () => {
     const dir = tempDir({
       'Maps/questions/JS-001-map.md': questionMd({ related: '[JS-002]' }),
       'Maps/questions/JS-002-set.md': questionMd({ id: 'JS-002' }),
@@ -155,10 +155,12 @@ describe('readEntries', () => {
     const reader = new EntryReader();
     const page = join(dir, 'Maps');
     const [map, set] = await reader.read(page);
-    writeFileSync(join(page, 'questions/JS-002-set.md'), questionMd({ id: 'JS-002', title: 'What is a Set?' }));
+    writeFileSync(join(page, 'questions/JS-002-set.md'), questionMd({ id: 'JS-002', level: 'advanced' }));
     const [sameMap, otherSet] = await reader.read(page);
     expect(sameMap).toBe(map);
     expect(otherSet).not.toBe(set);
+    writeFileSync(join(page, 'questions/JS-002-set.md'), questionMd({ id: 'JS-002', title: 'What is a Set?' }));
+    expect((await reader.read(page))[0]?.answerHtml).toContain('What is a Set?');
     mkdirSync(join(dir, 'Sets/questions'), { recursive: true });
     renameSync(join(page, 'questions/JS-002-set.md'), join(dir, 'Sets/questions/JS-002-set.md'));
     expect((await reader.read(page))[0]?.answerHtml).toContain('href="/Sets#JS-002"');
@@ -206,6 +208,6 @@ describe('the HTML of a question', () => {
         'JS-002-set.md': questionMd({ id: 'JS-002', related: '[JS-001]' }),
       })
     ).map((question) => lineOf(question) + question.answerHtml);
-    expect(text).toMatch(/collections.*basic.*<a href="#JS-001">JS-001<\/a>.*<time dateTime="2026-11-21">/s);
+    expect(text).toMatch(/collections.*basic.*<a href="#JS-001">What is a Map\?<\/a>.*<time dateTime="2026-11-21">/s);
   });
 });

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { problemsOf, throwProblems } from '@site/learning/content-error';
 import type { Entry } from '@site/learning/entry';
 import type { Kind } from '@site/learning/kind';
@@ -6,7 +7,8 @@ import { entryRoot, type Route } from '@site/sdk/contract';
 import { addressProblems } from './address-problems.ts';
 import { ContentError } from './content-error.ts';
 import { EntryCache } from './entry-cache.ts';
-import { type EntryPath, entryPaths, mainFile, sectionEntries, slugOf } from './entry-places.ts';
+import { type EntryPath, type EntryPlace, entryPaths, mainFile, sectionEntries, slugOf } from './entry-places.ts';
+import { readField } from './front-matter.ts';
 import { routeOfPage } from './page-route.ts';
 import { type LinkTo, readEntry } from './read-entry.ts';
 import { topicProblems } from './topic-problems.ts';
@@ -73,6 +75,7 @@ export function readEntries(dir: string): Promise<Entry[]> {
 /** Where the entries of a section are. @param dir the folder of the page that links to them */
 export function linksFrom(dir: string, kinds: readonly Kind[]): LinkTo {
   const places = new Map(sectionEntries(dir, kinds).map((place) => [place.id, place]));
+  const titles = new Map<string, string>();
   const known = new Map<string, Route>();
   const routeOf = (pageDir: string) => {
     const route = known.get(pageDir) ?? routeOfPage(pageDir);
@@ -84,8 +87,18 @@ export function linksFrom(dir: string, kinds: readonly Kind[]): LinkTo {
     if (place === undefined) return undefined;
     const route = routeOf(place.pageDir);
     const list = `${route.address}#${id}`;
-    return { page: `${entryRoot(route)}/${slugOf(place)}`, list, related: place.pageDir === dir ? `#${id}` : list };
+    const page = `${entryRoot(route)}/${slugOf(place)}`;
+    const title = titles.get(id) ?? titleOf(place);
+    titles.set(id, title);
+    return { title, page, list, related: place.pageDir === dir ? `#${id}` : list };
   };
+}
+
+/** The title of an entry; its id while the file has none, which reading it reports. */
+function titleOf(place: EntryPlace): string {
+  const file = mainFile(place);
+  const title = existsSync(file) && readField(readFileSync(file, 'utf8'), 'title');
+  return typeof title === 'string' ? title : place.id;
 }
 
 /** The addresses of entries, all of which begin with that of their page. */

@@ -5,6 +5,7 @@ import { ContentErrors, problemsOf, throwProblems } from '@site/learning/content
 import type { Entry, EntrySource } from '@site/learning/entry';
 import type { EntryData } from '@site/learning/entry-fields';
 import type { Kind, ReadServices } from '@site/learning/kind';
+import { shownSource } from '@site/learning/shown-source';
 import { codeBlock } from './code-block.ts';
 import { ContentError } from './content-error.ts';
 import { namesOf } from './engines.ts';
@@ -29,7 +30,7 @@ export async function readEntry(place: EntryPath, kinds: readonly Kind[], linkTo
   const own = await kind.read(source, services);
   const { file, sections, samples } = source;
   const engines = namesOf([...samples.map(({ engine }) => engine), ...kind.engines(own)]);
-  const related = data.related.map((id) => ({ id, href: linkTo(id)?.related ?? '' }));
+  const related = data.related.flatMap((id) => linkTo(id) ?? []).map(({ title, related: href }) => ({ title, href }));
   const text = kind.searchText(source);
   const places = linkTo(data.id) ?? { page: '', list: '' };
   const card = (of: TreeSection[], alone: boolean) => ({
@@ -95,7 +96,7 @@ async function readForm(place: EntryPath, kinds: readonly Kind[], linkTo: LinkTo
 const services: ReadServices = {
   codeFile(path) {
     const file = basename(path);
-    return codeBlock(readFileSync(path, 'utf8'), extname(path).slice(1), `Code, ${file}`, { file });
+    return codeBlock(shownSource(path), extname(path).slice(1), `Code, ${file}`, { file });
   },
   drawing: readDrawing,
 };

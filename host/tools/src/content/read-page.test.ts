@@ -34,6 +34,7 @@ describe('the front matter of a page', () => {
       param: 'key',
       title: 'Maps',
       summary: 'Say when a Map is the better object, and show it on a list.',
+      reviewedOn: '2026-11-20',
       nav: { label: 'Map', order: 3 },
     };
     expect(readPageHead(dir)).toEqual(head);
@@ -50,6 +51,8 @@ describe('the front matter of a page', () => {
     ['title', { title: '7' }, 'must be a string'],
     ['summary', { summary: '""' }, 'must not be empty'],
     ['summary', { summary: 'x'.repeat(201) }, 'must be one sentence of at most 200 characters'],
+    ['reviewedOn', { reviewedOn: undefined }, 'is missing'],
+    ['reviewedOn', { reviewedOn: '2026-02-31' }, 'must be a date of the calendar'],
     ['nav', { nav: 'Map' }, 'must be fields'],
     ['nav.order', { nav: '{ label: Map, order: third }' }, 'must be a number'],
     ['param', { param: 'User Name' }, 'must be a name such as username'],
@@ -84,15 +87,15 @@ describe('the front matter of a page', () => {
 describe('the content of a page', () => {
   it('begins with title and summary, safe from what they hold', async () => {
     const dir = pageDir({ 'page.md': pageMd({ title: '"a < b & c"', summary: '\'The "best" <b>\'' }, 'Text') });
-    expect((await readPage(dir)).content).toEqual({
-      'html-0': '<h1>a &lt; b &amp; c</h1><p class="summary">The &quot;best&quot; &lt;b&gt;</p><p>Text</p>',
-    });
+    expect((await readPage(dir)).content['html-0']).toMatch(
+      /^<h1>a &lt; b &amp; c<\/h1><p class="summary">The &quot;best&quot; &lt;b&gt;<\/p><p>Text<\/p>/,
+    );
   });
 
   it('places demos where page.md does, and the rest of them last', async () => {
     const demos = { 'A.demo.tsx': '', 'B.demo.tsx': '', 'C.demo.tsx': '', 'App.tsx': '' };
     const body = withBody('One', '', '::demo{name="C"}', '', 'Two', '', '::app', '', '::demo{name="A"}');
-    expect(await blocksOf({ ...demos, ...body })).toEqual(['html-0', 'C', 'html-1', 'App', 'A', 'B']);
+    expect(await blocksOf({ ...demos, ...body })).toEqual(['html-0', 'C', 'html-1', 'App', 'A', 'B', 'html-2']);
   });
 
   it('includes the source of every demo, part and test, under the name of its file', async () => {
@@ -104,7 +107,7 @@ describe('the content of a page', () => {
       'parts/Row.tsx': 'export const row = 1;',
     };
     const { content } = await readPage(pageDir(files));
-    expect(Object.keys(content).sort()).toEqual([...Object.keys(files), 'Todo.difference', 'html-0'].sort());
+    expect(Object.keys(content).sort()).toEqual([...Object.keys(files), 'Todo.difference', 'html-0', 'html-1'].sort());
     expect(content['Todo.difference']).toMatch(
       /aria-label="Difference from As found to Corrected".*<del>.*found.*<ins>.*corrected/s,
     );
@@ -147,9 +150,17 @@ describe('the content of a page', () => {
     expect(placed.headings).toEqual([]);
 
     const appended = await readPage(pageDir({ ...question, 'A.demo.tsx': '', ...withBody('One') }));
-    expect(appended.blocks.map(({ kind }) => kind)).toEqual(['html', 'demo', 'html', 'entries']);
+    expect(appended.blocks.map(({ kind }) => kind)).toEqual(['html', 'demo', 'html', 'entries', 'html']);
     expect(appended.content['html-1']).toBe('<h2 id="questions">Questions</h2>');
     expect(appended.headings).toEqual([{ id: 'questions', text: 'Questions', level: 2 }]);
+  });
+
+  it.each([
+    ['2026-11-19', '<time dateTime="2026-11-20">20 November 2026</time>'],
+    ['2026-11-21', '<time dateTime="2026-11-21">21 November 2026</time>'],
+  ])('ends with the day of its last update: its own, or that of a later entry (%s)', async (reviewedOn, day) => {
+    const { content } = await readPage(pageDir({ 'questions/JS-001-map.md': questionMd({ reviewedOn }) }));
+    expect(Object.values(content).at(-1)).toContain(`Last updated on ${day}`);
   });
 
   it('holds the topic tree where page.md places it', async () => {
@@ -184,7 +195,7 @@ describe('the content of a page', () => {
     ],
   ])('stops the build at %j, by its line', async (body, problem) => {
     const dir = pageDir({ 'A.demo.tsx': '', ...withBody('', ...body.split('\n')) });
-    const line = 5 + body.split('\n').length;
+    const line = 6 + body.split('\n').length;
     await expect(readPage(dir)).rejects.toThrow(`${join(dir, 'page.md')}:${line}: ${problem}`);
   });
 

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { throwProblems } from '@site/learning/content-error';
 import type { Entry } from '@site/learning/entry';
+import { calendarDate } from '@site/learning/entry-fields';
 import type { Kind } from '@site/learning/kind';
 import * as v from 'valibot';
 import { ContentError } from './content-error.ts';
@@ -17,7 +18,7 @@ import { type CompiledMarkdown, compileMarkdown, type Heading } from './markdown
 import type { Block } from './page-blocks.ts';
 import { type Articles, readArticles } from './read-articles.ts';
 import { EntryReader } from './read-entries.ts';
-import { renderSourceLinks } from './render-card.tsx';
+import { renderPageFoot } from './render-card.tsx';
 import type { Sample } from './samples.ts';
 import { sourceLinksOf } from './source-links.ts';
 
@@ -29,6 +30,7 @@ const alias = v.pipe(
 const schema = v.strictObject({
   title: text,
   summary: v.pipe(text, v.maxLength(200, 'must be one sentence of at most 200 characters')),
+  reviewedOn: calendarDate,
   nav: v.optional(v.strictObject({ label: text, order: v.number('must be a number') })),
   address: v.optional(text),
   aliases: v.optional(v.array(alias), []),
@@ -47,6 +49,8 @@ export interface PageSource {
   title: string;
   summary: string;
   nav: { label: string; order: number } | null;
+  /** The day on which its own text was last changed, or read again and found to be right. */
+  reviewedOn: string;
   headings: Heading[];
   blocks: Block[];
   content: Record<string, string>;
@@ -65,7 +69,7 @@ export interface PageSource {
 /** What the front matter of a `page.md` describes. */
 export type PageHead = Pick<
   PageSource,
-  'name' | 'dir' | 'file' | 'address' | 'aliases' | 'param' | 'title' | 'summary' | 'nav'
+  'name' | 'dir' | 'file' | 'address' | 'aliases' | 'param' | 'title' | 'summary' | 'nav' | 'reviewedOn'
 >;
 
 /**
@@ -95,7 +99,7 @@ export async function layOutPage(dir: string, entries: Entry[], kinds: readonly 
     linesBefore,
     page: about.name,
     head,
-    foot: renderSourceLinks(sourceLinksOf({ file, title })),
+    foot: renderPageFoot({ updatedOn: lastUpdate(about, entries), source: sourceLinksOf({ file, title }) }),
     entries,
     demos,
     articles,
@@ -112,6 +116,11 @@ export async function layOutPage(dir: string, entries: Entry[], kinds: readonly 
     articleFiles: [...articles.values()].flat().map((article) => article.file),
     topicFiles,
   };
+}
+
+/** The day of the last update of what a page shows: of its own text, or of one of its entries. */
+function lastUpdate({ reviewedOn }: PageHead, entries: Entry[]): string {
+  return entries.reduce((last, entry) => (entry.reviewedOn > last ? entry.reviewedOn : last), reviewedOn);
 }
 
 /** Reads the text of a page alone, without its entries and demos. @throws ContentError naming file and field or line */
@@ -158,7 +167,7 @@ function readPageFile(dir: string): PageFile {
 
 function headOf(dir: string, { file, data }: PageFile): PageHead {
   const name = basename(dir);
-  const { title, summary, nav = null, param = null, address = name } = data;
+  const { title, summary, reviewedOn, nav = null, param = null, address = name } = data;
   if (address.toLowerCase() !== name.toLowerCase()) {
     throw new ContentError(
       file,
@@ -167,5 +176,5 @@ function headOf(dir: string, { file, data }: PageFile): PageHead {
     );
   }
   const aliases = data.aliases.map((word) => `/${word}`);
-  return { name, dir, file, address: `/${address}`, aliases, param, title, summary, nav };
+  return { name, dir, file, address: `/${address}`, aliases, param, title, summary, nav, reviewedOn };
 }

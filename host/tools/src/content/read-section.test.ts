@@ -42,7 +42,7 @@ describe('readSection', () => {
   it('refuses an alias that leads elsewhere, by its line, and names both files', () => {
     const dir = sectionDir({ Maps: pageMd({ aliases: '[weakmaps]' }), WeakMaps: undefined });
     expect(() => readPageHeads(dir)).toThrow(
-      /Maps\/page\.md:4: front matter field "aliases": \/weakmaps is the address of .*WeakMaps\/page\.md \(letter case does not count\)\. Take it out\.$/,
+      /Maps\/page\.md:5: front matter field "aliases": \/weakmaps is the address of .*WeakMaps\/page\.md \(letter case does not count\)\. Take it out\.$/,
     );
   });
 

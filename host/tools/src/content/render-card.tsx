@@ -7,9 +7,9 @@ import {
   Neighbors,
   type NeighborsProps,
   type Offer,
+  PageFoot,
+  type PageFootProps,
   PageOffers,
-  SourceLinks,
-  type SourceLinksProps,
   type TopicGroup,
   TopicGroups,
 } from '@site/learning/card';
@@ -52,7 +52,7 @@ export function renderOffers(offers: Offer[], first: EntryLink | undefined): str
   return offers.length === 0 ? '' : renderToStaticMarkup(<PageOffers offers={offers} first={first} />);
 }
 
-/** Renders the links to the source of a page; nothing for a site that names no repository. */
-export function renderSourceLinks(links: SourceLinksProps | undefined): string {
-  return links ? renderToStaticMarkup(<SourceLinks {...links} />) : '';
+/** Renders what is below everything else on a page. */
+export function renderPageFoot(foot: PageFootProps): string {
+  return renderToStaticMarkup(<PageFoot {...foot} />);
 }

@@ -20,11 +20,11 @@ export interface Created {
 export function createNew(what: string, where: string, name: string, inReact = false): Created {
   if (inReact && !entryNames().includes(what))
     throw new Error(`--react is for entries such as an exercise, not for a ${what}.`);
-  if (what === 'section')
-    return { files: newSection(where, name), next: `npm install && npm run dev -w remote-${where}` };
-  const folder = resolve(where);
-  if (what === 'page') return { files: newPage(folder, name), next: `npm run dev -w ${basename(folder)}` };
   const date = new Date().toISOString().slice(0, 10);
+  if (what === 'section')
+    return { files: newSection(where, name, date), next: `npm install && npm run dev -w remote-${where}` };
+  const folder = resolve(where);
+  if (what === 'page') return { files: newPage(folder, name, date), next: `npm run dev -w ${basename(folder)}` };
   const files = newEntry(what, folder, name, { date, inReact });
   return { files, next: `npx site check ${files[0]}` };
 }

@@ -23,11 +23,12 @@ const packageJson = v.looseObject({ dependencies, devDependencies: dependencies 
  * Starts a section: a workspace of the same shape as the others, with one page, and a line in CODEOWNERS.
  * @param id lower-case letters, digits and hyphens; its folder is `remote-<id>`
  * @param title its name in the menu
+ * @param date today, such as 2026-11-22
  * @param checkout the folder that holds `host` and the remotes
  * @returns the files it has written
  * @throws Error for an id that cannot be one or is taken
  */
-export function newSection(id: string, title: string, checkout = root): string[] {
+export function newSection(id: string, title: string, date: string, checkout = root): string[] {
   if (!/^[a-z][a-z0-9-]*$/.test(id))
     throw new Error(`"${id}" cannot be the id of a section: use lower-case letters, digits and hyphens.`);
   const dirs = remoteDirs(checkout);
@@ -43,7 +44,7 @@ export function newSection(id: string, title: string, checkout = root): string[]
     ...Object.fromEntries(copied.map((file) => [file, textOf(model, file)])),
   });
   appendFileSync(join(checkout, '.github/CODEOWNERS'), `/remote-${id}/ @site/${id}\n`);
-  return [...written, ...newPage(dir, 'Welcome')];
+  return [...written, ...newPage(dir, 'Welcome', date)];
 }
 
 function packageText(model: string, site: { id: string; title: string; order: number; owner: string }): string {

@@ -27,7 +27,7 @@ function checkout(): string {
 it('a new section is described, has a page, an owner and no package of another section', async () => {
   const dir = checkout();
   const [first] = readSections(remoteDirs(dir));
-  newSection('testing', 'Testing', dir);
+  newSection('testing', 'Testing', date, dir);
   const section = readSections(remoteDirs(dir)).find(({ id }) => id === 'testing');
   expect(section).toMatchObject({ title: 'Testing', owner: '@site/testing', order: (first?.order ?? 0) + 1 });
   const { pages } = await readSection(join(dir, 'remote-testing'));
@@ -40,25 +40,25 @@ it('a new section is described, has a page, an owner and no package of another s
 it('a new page is found by its section, and written once', async () => {
   const dir = checkout();
   const section = join(dir, 'remote-first');
-  const files = newPage(section, 'UseDeferredValue');
+  const files = newPage(section, 'UseDeferredValue', date);
   expect(files.every((file) => existsSync(file))).toBe(true);
   expect((await readSection(section)).pages[0]).toMatchObject({ name: 'UseDeferredValue', title: 'UseDeferredValue' });
-  expect(() => newPage(section, 'UseDeferredValue')).toThrow(/exists already\. Choose another name/);
+  expect(() => newPage(section, 'UseDeferredValue', date)).toThrow(/exists already\. Choose another name/);
 });
 
 it.each([
   ['use-deferred-value', /cannot be the name of a page: use PascalCase/],
   ['', /cannot be the name of a page/],
 ])('refuses "%s" as the name of a page', (name, message) => {
-  expect(() => newPage(join(checkout(), 'remote-first'), name)).toThrow(message);
+  expect(() => newPage(join(checkout(), 'remote-first'), name, date)).toThrow(message);
 });
 
 it('refuses a folder that is not a section, and an id that is taken or malformed', () => {
   const dir = checkout();
-  expect(() => newPage(dir, 'Page')).toThrow(/is not a section/);
+  expect(() => newPage(dir, 'Page', date)).toThrow(/is not a section/);
   const [{ id } = { id: '' }] = readSections(remoteDirs(dir));
-  expect(() => newSection(id, 'Again', dir)).toThrow(/belongs to remote-first/);
-  expect(() => newSection('Testing', 'Testing', dir)).toThrow(/cannot be the id/);
+  expect(() => newSection(id, 'Again', date, dir)).toThrow(/belongs to remote-first/);
+  expect(() => newSection('Testing', 'Testing', date, dir)).toThrow(/cannot be the id/);
 });
 
 /** The next free id is that of this repository, so two new entries of a kind have the same. @returns the folder */
@@ -71,7 +71,7 @@ function renumbered(task: string): string {
 
 it('a new entry of every kind has the next free id and passes the check as it is', async () => {
   const section = join(checkout(), 'remote-first');
-  newPage(section, 'Page');
+  newPage(section, 'Page', date);
   const page = join(section, 'src/pages/Page');
   const files = entryNames().map((name) => newEntry(name, page, `What does a new ${name} do?`, { date })[0] ?? '');
   const inReact = renumbered(newEntry('exercise', page, 'useCounter', { date, inReact: true })[0] ?? '');

@@ -8,8 +8,8 @@ export function robotsText(origin: string | null): string {
 }
 
 /**
- * `sitemap.xml`, by the protocol of sitemaps.org. It has no `lastmod`: a release knows when a page was rendered, not when its
- * text last changed, and search engines ignore the field of a site where it is not true.
+ * `sitemap.xml`, by the protocol of sitemaps.org. It has no `lastmod`: `reviewedOn` may be the day of a
+ * review that has changed nothing, and search engines ignore the field of a site where it is not true.
  * @param addresses of the pages that may be listed
  */
 export function sitemapText(origin: string, addresses: string[]): string {

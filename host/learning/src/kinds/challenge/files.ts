@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Element } from 'hast';
 import { ContentError } from '../../content-error.ts';
@@ -6,6 +6,7 @@ import type { EntrySource } from '../../entry.ts';
 import type { EntryData } from '../../entry-fields.ts';
 import type { ReadServices } from '../../kind.ts';
 import { checkHints } from '../check-hints.ts';
+import { shownSource } from '../shown-source.ts';
 import type { ChallengeFiles } from './challenge-files.ts';
 import { type Mutant, readMutants } from './mutants.ts';
 
@@ -74,7 +75,7 @@ export function filesOf({ react, dom, styles, checks, props }: Parts): Challenge
 async function readParts(folder: string, services: ReadServices): Promise<Parts> {
   const read = async (name: string): Promise<SourceFile> => {
     const path = required(folder, name);
-    return { path, source: readFileSync(path, 'utf8'), code: await services.codeFile(path) };
+    return { path, source: shownSource(path), code: await services.codeFile(path) };
   };
   return {
     react: { start: await read('start.tsx'), solution: await read('solution.tsx') },

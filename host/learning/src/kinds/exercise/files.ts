@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import type { Element } from 'hast';
 import { ContentError } from '../../content-error.ts';
@@ -6,6 +6,7 @@ import type { EntrySource } from '../../entry.ts';
 import type { ReadServices } from '../../kind.ts';
 import { checkHints } from '../check-hints.ts';
 import type { Mutant } from '../mutants.ts';
+import { shownSource } from '../shown-source.ts';
 import { readMutants } from './mutants.ts';
 
 /** A source file of an exercise, and its code as the card shows it. */
@@ -32,7 +33,7 @@ export async function readExercise(source: EntrySource, services: ReadServices):
     throw new ContentError(source.file, undefined, "needs an example that runs and imports from './solution'.");
   const read = async (name: string) => {
     const path = fileNamed(source.path, `${name}.ts`, `${name}.tsx`);
-    return { path, source: readFileSync(path, 'utf8'), code: await services.codeFile(path) };
+    return { path, source: shownSource(path), code: await services.codeFile(path) };
   };
   const [start, solution, tests] = [await read('start'), await read('solution'), await read('tests')];
   const other = [start, tests].find(({ path }) => extname(path) !== extname(solution.path));

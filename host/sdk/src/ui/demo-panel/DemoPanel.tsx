@@ -15,6 +15,8 @@ export interface DemoProps {
 /** A demo: one component, or one for each variant. `file` names the source in the page's content. */
 export interface Demo {
   name: string;
+  /** What readers call it; without it, what it is. */
+  title?: string;
   variants: { label: string | null; file: string; Demo: ComponentType<DemoProps> }[];
   parts: string[];
   tests: string[];
@@ -25,7 +27,7 @@ export interface Demo {
  * other, and the tests. Where there is room, the open source of a small demo is beside it.
  */
 export function DemoPanel({ content, base, ...demo }: Demo & DemoProps & { content: PageContent }) {
-  const { name, variants } = demo;
+  const { name, title, variants } = demo;
   return (
     <section id={`demo-${name}`} className={styles.panel} aria-label={`Demo: ${name}`}>
       <noscript>
@@ -34,7 +36,7 @@ export function DemoPanel({ content, base, ...demo }: Demo & DemoProps & { conte
       <div className={classNames(styles.body, isSmall(demo) && styles.beside)}>
         <div className={classNames(styles.variants, variants.length > 1 && styles.several)}>
           {variants.map((variant) => (
-            <Variant key={variant.file} demo={name} base={base} {...variant} />
+            <Variant key={variant.file} demo={name} title={title} base={base} {...variant} />
           ))}
         </div>
         <SourceView sources={sourcesOf(demo)} content={content} />

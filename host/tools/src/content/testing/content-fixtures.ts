@@ -1,4 +1,8 @@
-const page = { title: 'Maps', summary: 'Say when a Map is the better object, and show it on a list.' };
+const page = {
+  title: 'Maps',
+  summary: 'Say when a Map is the better object, and show it on a list.',
+  reviewedOn: '2026-11-20',
+};
 
 const question = {
   id: 'JS-001',

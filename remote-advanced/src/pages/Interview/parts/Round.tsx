@@ -1,3 +1,4 @@
+import { capitalized } from '@site/learning/format';
 import { Badge } from '@site/sdk/ui/badge';
 import { useEffect, useRef } from 'react';
 import { clockText } from '../../../interview/clock-text.ts';
@@ -28,7 +29,7 @@ export function Round({ question, place, base, onScore }: RoundProps) {
   return (
     <div>
       <p className={styles.facts}>
-        Question {place} <Badge>{question.level}</Badge>
+        Question {place} <Badge>{capitalized(question.level)}</Badge>
       </p>
       <h3 ref={heading} tabIndex={-1}>
         {question.title}

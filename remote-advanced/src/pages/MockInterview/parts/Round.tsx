@@ -1,3 +1,4 @@
+import { capitalized } from '@site/learning/format';
 import { topicTitle } from '@site/learning/topic-name';
 import { Badge } from '@site/sdk/ui/badge';
 import { Button } from '@site/sdk/ui/button';
@@ -46,7 +47,7 @@ export function Round({ session, onChange, onFinish, recordings, onRecordings }:
       )}
       <div>
         <p className={styles.facts}>
-          Question {place} of {session.questions.length} <Badge>{question.level}</Badge>{' '}
+          Question {place} of {session.questions.length} <Badge>{capitalized(question.level)}</Badge>{' '}
           <Badge>{topicTitle(question.topic)}</Badge>
         </p>
         <h2 ref={heading} tabIndex={-1} className={styles.question}>

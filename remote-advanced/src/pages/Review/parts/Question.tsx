@@ -1,4 +1,5 @@
 import { AskedEntry } from '@site/learning/asked-entry';
+import { capitalized } from '@site/learning/format';
 import { kindLabels } from '@site/learning/kind-labels';
 import { type Grade, grades, type Schedule } from '@site/learning/review';
 import { topicTitle } from '@site/learning/topic-name';
@@ -52,7 +53,7 @@ export function Question({ entry, schedule, now, takesFocus, onGrade, onBury, on
         <h3>{topicTitle(topics[0] ?? '')}</h3>
         <span>{entry.sectionTitle}</span>
         {kindLabel && <Badge>{kindLabel}</Badge>}
-        <Badge>{level}</Badge>
+        <Badge>{capitalized(level)}</Badge>
       </div>
       <h4 ref={heading} tabIndex={-1} className={styles.title}>
         {title}
