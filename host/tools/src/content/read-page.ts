@@ -120,7 +120,8 @@ export async function layOutPage(dir: string, entries: Entry[], kinds: readonly 
 
 /** The day of the last update of what a page shows: of its own text, or of one of its entries. */
 function lastUpdate({ reviewedOn }: PageHead, entries: Entry[]): string {
-  return entries.reduce((last, entry) => (entry.reviewedOn > last ? entry.reviewedOn : last), reviewedOn);
+  const days = [reviewedOn, ...entries.map((entry) => entry.reviewedOn)];
+  return days.sort().at(-1) ?? reviewedOn;
 }
 
 /** Reads the text of a page alone, without its entries and demos. @throws ContentError naming file and field or line */
