@@ -3,7 +3,7 @@ import { typeCheckerAddress } from '../runner/runner-address.ts';
 import { readyMessage, type TypeProblem, typeProblems } from './protocol.ts';
 
 /** A check that takes longer is of types that do not end. In milliseconds. */
-const timeLimit = 30_000;
+const timeLimit = 60_000;
 
 /** The type checker, in a worker of its own that is loaded when it is first asked for. The caller closes it. */
 export class TypeChecker {
@@ -33,7 +33,10 @@ export class TypeChecker {
   }
 
   close(): void {
-    void this.#worker?.then((worker) => worker.terminate());
+    this.#worker?.then(
+      (worker) => worker.terminate(),
+      () => {}, // it did not load, so there is nothing to end
+    );
     this.#worker = null;
   }
 }

@@ -11,7 +11,7 @@ export function CheckTypes(props: Omit<TypeErrorsProps, 'asked' | 'onMessage'>) 
   const [List, setList] = useState<ComponentType<TypeErrorsProps>>();
   const [message, setMessage] = useState(`${typeCheckerSize}, loaded once`);
   const check = async () => {
-    if (!asked) setMessage('Loading the type checker …');
+    setMessage('Loading the type checker …');
     try {
       const { TypeErrors } = await import('../type-check/TypeErrors.tsx');
       setList(() => TypeErrors);

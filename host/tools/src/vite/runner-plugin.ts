@@ -31,11 +31,12 @@ export function runnerPlugin(): Plugin {
       },
     },
     configureServer({ middlewares }) {
+      let checker: Promise<RunnerFiles> | undefined; // built once: it takes seconds, and its parts seldom change
       middlewares.use((request, response, next) => {
         const end = request.url?.match(addresses)?.[1];
         if (end === undefined) return next();
-        const asked = end === typesEnd ? typeChecker().then((file): RunnerFiles => ({ [end]: file })) : runnerFiles();
-        asked.then((files) => {
+        if (end === typesEnd) checker ??= typeChecker().then((file) => ({ [typesEnd]: file }));
+        (end === typesEnd && checker ? checker : runnerFiles()).then((files) => {
           if (files[end] === undefined) return next();
           response.setHeader('Content-Type', types[end.split('.').at(-1) ?? ''] ?? 'text/plain');
           response.end(files[end]);
