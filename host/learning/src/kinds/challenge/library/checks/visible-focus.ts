@@ -15,62 +15,64 @@ const properties = [
 
 const focusEvents = ['focus', 'blur', 'focusin', 'focusout'];
 
-/** How everything that can be seen looks, by element. */
+/** How elements look. */
 type Looks = Map<Element, string>;
 
 /**
  * Goes through the document with Tab.
  * @returns the elements whose focus nobody sees: nothing in the document looks different with it. The caret in a text field is enough
- *   (WCAG 2.4.7), and so is a difference that the component makes itself when the element gets the focus.
+ *   (WCAG 2.4.7), and so is a difference that the component makes itself while the element has the focus.
  */
 export async function unseenStops(user: UserEvent): Promise<Element[]> {
   const still = stillness();
   document.adoptedStyleSheets.push(still);
   const stops = new Set<Element>();
   const unseen: Element[] = [];
+  /** How a stop looked with the focus, which no style shows; a script may. */
+  let doubtful: Looks = new Map();
   for (let presses = 0; presses < mostStops; presses += 1) {
-    endAnimations();
-    const before = looks();
     await user.tab();
     endAnimations();
+    const [element] = doubtful.keys();
+    if (element && !areDifferent(doubtful, looks([...doubtful.keys()]))) unseen.push(element);
+    doubtful = new Map();
     const { activeElement: stop } = document;
     if (!(stop instanceof HTMLElement || stop instanceof SVGElement) || stops.has(stop)) break;
     if (stop === document.body) continue;
     stops.add(stop);
-    if (!isSeen(stop, before)) unseen.push(stop);
+    if (!isSeenByStyles(stop)) doubtful = looks([stop, ...stop.querySelectorAll('*')]);
   }
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== still);
   return unseen;
 }
 
-function isSeen(stop: HTMLElement | SVGElement, before: Looks): boolean {
+function isSeenByStyles(stop: HTMLElement | SVGElement): boolean {
   // Without the focus of the window, which another one may have, no style of the focus applies.
   if (hasCaret(stop) || !stop.matches(':focus')) return true;
-  const focused = looks();
-  const own = [stop, ...stop.querySelectorAll('*')];
-  return areDifferent(focused, without(stop)) || own.some((one) => focused.get(one) !== before.get(one));
+  return differsWithout(stop, [stop]) || differsWithout(stop, [...document.body.querySelectorAll('*')]);
 }
 
-/** How everything looks while the element has no focus, of which its component is not told. */
-function without(stop: HTMLElement | SVGElement): Looks {
+/** Whether some elements look different while the stop has no focus, of which its component is not told. */
+function differsWithout(stop: HTMLElement | SVGElement, elements: Element[]): boolean {
   const ignore = (event: Event) => event.stopImmediatePropagation();
+  const focused = looks(elements);
   for (const type of focusEvents) addEventListener(type, ignore, true);
   stop.blur();
-  const found = looks();
+  const found = looks(elements);
   stop.focus({ preventScroll: true });
   for (const type of focusEvents) removeEventListener(type, ignore, true);
-  return found;
+  return areDifferent(focused, found);
 }
 
 function areDifferent(one: Looks, other: Looks): boolean {
   return [...one].some(([element, look]) => other.get(element) !== look);
 }
 
-function looks(): Looks {
-  const visible = [...document.body.querySelectorAll('*')].filter(canBeSeen);
-  return new Map(
-    visible.map((element) => [element, ['', '::before', '::after'].map((part) => look(element, part)).join()]),
-  );
+/** How the elements look, in their order; those that cannot be seen look like nothing. */
+function looks(elements: Element[]): Looks {
+  const parts = ['', '::before', '::after'];
+  const lookOf = (element: Element) => parts.map((part) => look(element, part)).join();
+  return new Map(elements.map((element) => [element, canBeSeen(element) ? lookOf(element) : '']));
 }
 
 function look(element: Element, part: string): string {
