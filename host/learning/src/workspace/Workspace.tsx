@@ -1,4 +1,5 @@
 import { useRef, useSyncExternalStore } from 'react';
+import { askAgain } from '../memory/ask-again.ts';
 import { markSolved } from '../memory/mark-solved.ts';
 import { environmentFor } from '../runner/environment.ts';
 import { CodeActions } from './CodeActions.tsx';
@@ -101,4 +102,5 @@ function judge(id: string, { session }: WorkspaceParts, state: RunState): void {
   if (state.isOnly || state.end !== 'finished' || total === 0) return;
   session.judge(passed, total);
   if (passed === total) markSolved(id);
+  else askAgain(id);
 }

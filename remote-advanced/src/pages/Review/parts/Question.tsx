@@ -11,6 +11,9 @@ import styles from './Review.module.css';
 import { useAnswer } from './use-answer.ts';
 import { useKeys } from './use-keys.ts';
 
+/** The kinds that are answered by writing code, on their own pages. */
+const written = ['exercise', 'challenge'];
+
 interface QuestionProps {
   entry: CatalogEntry;
   schedule: Schedule;
@@ -71,6 +74,14 @@ export function Question({ entry, schedule, now, takesFocus, onGrade, onBury, on
           </div>
         )}
       </section>
+      {written.includes(kind) && (
+        <p>
+          <a href={`${address}#fresh`} target="_blank" rel="noreferrer">
+            Solve it again from a blank start, in a new tab
+          </a>
+          . Your earlier attempts stay.
+        </p>
+      )}
       <div className={styles.controls}>
         {isShown ? (
           <Grades schedule={schedule} now={now} onGrade={onGrade} />
