@@ -116,7 +116,7 @@ export function EntryControls({ facets, source, page }: EntryControlsProps) {
           <Button tone="quiet" onClick={() => open(false)}>
             Close all
           </Button>
-          <a href={checklistOf(page, filter)}>Print or export</a>
+          <a href={checklistOf(page, filter)}>Checklist</a>
           <Button tone="quiet" className={styles.help} aria-label="Keyboard shortcuts" onClick={help.show}>
             ?
           </Button>

@@ -113,7 +113,7 @@ describe('the filter', () => {
     expect(shown()).toEqual(['JS-001', 'JS-003', 'PO-001']);
     await choose('Topic', 'Closures (2)');
     expect(shown()).toEqual(['JS-003']);
-    expect(screen.getByRole('link', { name: 'Print or export' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Checklist' }).getAttribute('href')).toBe(
       '/Checklist?page=Javascript&level=basic&topic=closures',
     );
     expect(screen.getByText('1 of 4 entries').getAttribute('role')).toBe('status');

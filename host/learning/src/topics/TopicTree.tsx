@@ -22,8 +22,8 @@ export function TopicTree({ name, html }: TopicTreeProps) {
 }
 
 function linkedEntries(root: HTMLElement): MarkedLine[] {
-  return [...root.querySelectorAll<HTMLElement>('a[data-entry]')].map((element) => ({
-    id: element.dataset.entry ?? '',
+  return [...root.querySelectorAll<HTMLElement>('a[data-entry-id]')].map((element) => ({
+    id: element.dataset.entryId ?? '',
     element,
   }));
 }

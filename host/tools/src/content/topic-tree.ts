@@ -52,7 +52,7 @@ function disclosure(name: string, html: string, id = ''): string {
 function links(ids: readonly string[], linkTo: (id: string) => EntryLink | undefined): string {
   const all = ids.flatMap((id) => {
     const link = linkTo(id);
-    return link ? [`<a href="${link.href}" data-entry="${id}">${escapeHtml(link.title)}</a>`] : [];
+    return link ? [`<a href="${link.href}" data-entry-id="${id}">${escapeHtml(link.title)}</a>`] : [];
   });
   return all.length ? ` <span class="practice">${all.join(' ')}</span>` : '';
 }

@@ -33,7 +33,7 @@ test('its links are marked with what the reader knows', async ({ site, page, com
   await page.getByRole('button', { name: 'Unsure', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Unsure', exact: true })).toHaveAttribute('aria-pressed', 'true');
   await openPage(page, `${site.url}/JavascriptTopics`);
-  const link = page.locator('a[data-entry="JS-002"]').first();
+  const link = page.locator('a[data-entry-id="JS-002"]').first();
   await expect(link.getByTitle('Unsure')).toHaveText('Unsure');
   expect(complaints).toEqual([]);
 });
