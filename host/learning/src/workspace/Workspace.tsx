@@ -71,7 +71,8 @@ export function Workspace({
         />
       </div>
       <p className={styles.keys}>
-        <kbd>Ctrl</kbd> or <kbd>⌘</kbd> and <kbd>Enter</kbd> tests your code. <kbd>Tab</kbd> leaves the editor.
+        <kbd>Ctrl</kbd> or <kbd>⌘</kbd> and <kbd>Enter</kbd> tests your code. <kbd>Esc</kbd>, then <kbd>Tab</kbd> leaves
+        the editor.
       </p>
       <SavingMessage problem={problem} />
       <CodeActions
