@@ -55,7 +55,7 @@ export function Question({ entry, schedule, now, takesFocus, onGrade, onBury, on
         <h3>{topicTitle(topics[0] ?? '')}</h3>
         <span>{entry.sectionTitle}</span>
         {kindLabel && <Badge>{kindLabel}</Badge>}
-        <Badge>{level}</Badge>
+        {level && <Badge>{level}</Badge>}
       </div>
       <h4 ref={heading} tabIndex={-1} className={styles.title}>
         {title}
@@ -97,7 +97,7 @@ export function Question({ entry, schedule, now, takesFocus, onGrade, onBury, on
           <Button tone="quiet" onClick={onSuspend}>
             Suspend
           </Button>
-          <a href={address}>Open {id}</a>
+          <a href={address}>{id === address ? 'Open the table' : `Open ${id}`}</a>
         </div>
       </div>
     </div>
