@@ -52,7 +52,7 @@ test('it finds demos, and the rows of the reference tables by their names', () =
   const addresses = (name: string) => rows.search(name).map(({ item }) => item.address);
   expect(addresses('mx-auto')).toEqual(expect.arrayContaining(['/Bootstrap#bs-mx-auto', '/Bootstrap#tw-mx-auto']));
   expect(addresses('col-md-6')).toEqual(['/Bootstrap#bs-col-md-6']);
-  expect(addresses('group-hover')[0]).toBe('/Bootstrap#variant-group-hover');
+  expect(addresses('hover')[0]).toBe('/Bootstrap#variant-hover');
 });
 
 test('its files are small', () => {
