@@ -85,6 +85,9 @@ test('a note is saved while the reader types, by keys alone', async ({ site, pag
   const note = page.getByRole('textbox', { name: 'Note' });
   await note.focus();
   await page.keyboard.type('typeof null is "object": a bug that stays.');
+  await expect(page.getByRole('region', { name: 'Your note' })).toHaveText(
+    'typeof null is "object": a bug that stays.',
+  );
   const other = await context.newPage();
   await openEntry(other, site.url + entry);
   await group(other).getByRole('button', { name: 'Note, written' }).click();
@@ -92,6 +95,10 @@ test('a note is saved while the reader types, by keys alone', async ({ site, pag
   await note.press('End');
   await page.keyboard.type(' Always.');
   await expect(other.getByRole('textbox', { name: 'Note' })).toHaveValue(/ Always\.$/);
+  await note.fill('It **stays**: <b>see</b> `typeof`');
+  const read = other.getByRole('region', { name: 'Your note' });
+  await expect(read.getByText('stays', { exact: true })).toHaveCSS('font-weight', /[67]\d\d/);
+  await expect(read).toHaveText('It stays: <b>see</b> typeof');
 });
 
 test('a list shows it quietly, filters by it, and keeps the filter in the address', async ({ site, page }) => {

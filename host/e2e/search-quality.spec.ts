@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { contentPlaces, type Place, pagePlaces, SearchIndex } from '@site/learning/search';
+import { contentPlaces, type Place, pagePlaces, RowIndex, rowPlaces, SearchIndex } from '@site/learning/search';
 import { parseSearchFile } from '@site/sdk/contract';
 import { expect, releasedStore, test } from '@site/tools/browser-test';
 import { readState } from '@site/tools/release/ledger';
@@ -20,9 +20,13 @@ const published = readState(store).sections.map((section) => {
   return { section, bytes: brotliCompressSync(text).length, file: parseSearchFile(JSON.parse(text.toString()), path) };
 });
 const index = new SearchIndex<Place>();
+const rows = new RowIndex();
 
 test.beforeAll(async () => {
-  for (const { section, file } of published) await index.add([...pagePlaces(section), ...contentPlaces(section, file)]);
+  for (const { section, file } of published) {
+    await index.add([...pagePlaces(section), ...contentPlaces(section, file)]);
+    rows.add(rowPlaces(section, file));
+  }
 });
 
 test('the search over everything that is released finds what readers look for among the first three results', () => {
@@ -41,6 +45,14 @@ test('it finds pages by their names, and headings', () => {
   expect(firstThree('useReducer')).toContain('/UseReduce');
   expect(firstThree('box model')).toContain('/BoxModel');
   expect(index.search('four rectangles one sum')[0]?.item.address).toBe('/BoxModel#four-rectangles-one-sum');
+});
+
+test('it finds demos, and the rows of the reference tables by their names', () => {
+  expect(firstThree('margin collapse demo')).toContain('/BoxModel#demo-MarginCollapse');
+  const addresses = (name: string) => rows.search(name).map(({ item }) => item.address);
+  expect(addresses('mx-auto')).toEqual(expect.arrayContaining(['/Bootstrap#bs-mx-auto', '/Bootstrap#tw-mx-auto']));
+  expect(addresses('col-md-6')).toEqual(['/Bootstrap#bs-col-md-6']);
+  expect(addresses('hover')[0]).toBe('/Bootstrap#variant-hover');
 });
 
 test('its files are small', () => {

@@ -134,11 +134,13 @@ test('everything can be cleared by keys alone, and brought back, in another tab 
 
 test('a browser that keeps nothing says so', async ({ site, page }) => {
   await page.addInitScript(() => {
-    IDBFactory.prototype.open = () => {
+    const refuse = () => {
       throw new DOMException('denied', 'SecurityError');
     };
+    Object.assign(IDBFactory.prototype, { open: refuse, databases: refuse });
   });
   await open(page, site.url);
+  await expect(page.getByText('Your browser does not let this site store your progress')).toBeVisible();
   await importText(
     page,
     '{"format":"front-end-workbench","version":1,"exportedAt":1,"progress":[],"attempts":[],"texts":{}}',

@@ -31,6 +31,9 @@ describe('a build', () => {
     const output = await built();
     const files = output.map(({ fileName }) => fileName);
     expect(files).toEqual(expect.arrayContaining(['reference/classes.json', 'reference/preview.css']));
+    const tables = output.find(({ fileName }) => fileName === 'search-tables.json');
+    const [classes] = JSON.parse(String(tables && 'source' in tables && tables.source)).Bootstrap;
+    expect(classes.rows).toEqual(expect.arrayContaining(['mx-auto', 'mt-3', 'mt-md-3', 'btn-sm']));
     const code = output.map((one) => ('code' in one ? one.code : '')).join('');
     expect(code).toMatch(/new URL\([^)]*reference\/classes\.json/);
     expect(code).toContain('5.3.8');

@@ -8,7 +8,8 @@ const kinds: Record<string, string> = { json: 'application/json', css: 'text/css
 
 /**
  * The parts of a section's reference that its pages need, as modules: `virtual:reference/summary` and `/equivalents` are data,
- * `/addresses` has the URLs of the large files that pages fetch, and `/data` contains those files for tests.
+ * `/addresses` has the URLs of the large files that pages fetch, and `/data` contains those files for tests. A build also writes the names of
+ * all rows, for the search.
  * @param dir the section's folder; its `src/data/reference/` has the handwritten part
  */
 export function referencePlugin(dir: string): Plugin {
@@ -36,6 +37,11 @@ export function referencePlugin(dir: string): Plugin {
           building ? this.emitFile({ type: 'asset', fileName: `reference/${file.name}`, source: file.text }) : null,
         ]),
       );
+    },
+    async generateBundle() {
+      if (!building) return;
+      const { tables } = await read();
+      this.emitFile({ type: 'asset', fileName: 'search-tables.json', source: JSON.stringify(tables) });
     },
     configureServer({ middlewares }) {
       middlewares.use(async ({ url = '' }, response, next) => {

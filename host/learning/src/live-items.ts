@@ -11,6 +11,7 @@ export interface LiveItem extends Omit<Item, 'text'> {
   base: string;
   /** The name of its page's folder. */
   page: string;
+  pageTitle: string;
 }
 
 /** The entries of all live sections that could be loaded, and the titles of those that could not. */
@@ -40,6 +41,6 @@ async function itemsOf({ id, title, base, items, pages }: Section, signal: Abort
   const all = await fetchJson(address, (json) => parseItems(json, address), signal);
   return all.flatMap(({ text: _words, ...item }) => {
     const page = pages.find((one) => one.address === pageOfItem(item));
-    return page ? [{ ...item, section: id, sectionTitle: title, base, page: page.name }] : [];
+    return page ? [{ ...item, section: id, sectionTitle: title, base, page: page.name, pageTitle: page.title }] : [];
   });
 }

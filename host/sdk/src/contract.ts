@@ -27,7 +27,13 @@ export { entryIn, entryRoot, matchRoute, type Route } from './contract/match-rou
 export { type HostFiles, parseHostFiles, parseLiveHost } from './contract/offline.ts';
 export { menuPages, orderedPages } from './contract/page-order.ts';
 export { type ChangedPage, parseReleases, type ReleaseRow, type ReleasesFile } from './contract/releases.ts';
-export { parseSearchFile, type SearchEntry, type SearchFile, type SearchPage } from './contract/search-file.ts';
+export {
+  parseSearchFile,
+  type SearchEntry,
+  type SearchFile,
+  type SearchPage,
+  type SearchTable,
+} from './contract/search-file.ts';
 export {
   defineSection,
   isSection,

@@ -9,7 +9,10 @@ import { ChosenEntries } from './ChosenEntries.tsx';
 import { SelectionFields } from './SelectionFields.tsx';
 import { anyEntry, facetsOf, nameOfSelection, selected } from './selection.ts';
 
-const params = { section: 'section', kind: 'kind', level: 'level', topic: 'topic', progress: 'progress' } as const;
+const params = {
+  ...{ section: 'section', page: 'page', kind: 'kind' },
+  ...{ level: 'level', topic: 'topic', progress: 'progress' },
+} as const;
 
 /** The entries of a selection with boxes to tick: to print, or to take to Anki as flashcards. */
 export default function Checklist() {

@@ -6,6 +6,7 @@ import type { Selection } from './selection.ts';
 
 const fields = [
   { name: 'section', label: 'Section', all: 'All sections' },
+  { name: 'page', label: 'Page', all: 'All pages' },
   { name: 'kind', label: 'Kind', all: 'All kinds' },
   { name: 'level', label: 'Level', all: 'All levels' },
   { name: 'topic', label: 'Topic', all: 'All topics' },
@@ -17,7 +18,13 @@ interface SelectionFieldsProps {
   onChange: (change: Partial<Selection>) => void;
 }
 
-/** Chooses the entries. Another section has other topics, so it chooses all of them. */
+/** The fields whose choices are others once a field has changed; all of them are chosen then. */
+const dependent: Partial<Record<keyof Selection, Partial<Selection>>> = {
+  section: { page: '', topic: '' },
+  page: { topic: '' },
+};
+
+/** Chooses the entries. */
 export function SelectionFields({ selection, facets, onChange }: SelectionFieldsProps) {
   return (
     <search aria-label="Choose the entries">
@@ -29,7 +36,7 @@ export function SelectionFields({ selection, facets, onChange }: SelectionFields
             all={all}
             facets={facets[name]}
             value={selection[name]}
-            onChoose={(value) => onChange({ [name]: value, ...(name === 'section' && { topic: '' }) })}
+            onChoose={(value) => onChange({ [name]: value, ...dependent[name] })}
           />
         ))}
         <ProgressSelect value={selection.progress} onChoose={(progress) => onChange({ progress })} />

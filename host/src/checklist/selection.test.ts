@@ -5,7 +5,10 @@ import { anyEntry, facetsOf, nameOfSelection, selected } from './selection.ts';
 const items = [
   fixtureItem('JS-001', { level: 'advanced', topics: ['scope', 'closures'] }),
   fixtureItem('JS-002', { kind: 'bug', topics: ['event-loop'] }),
-  fixtureItem('HK-001', { topics: ['use-effect'], section: 'hooks', sectionTitle: 'React Hooks' }),
+  fixtureItem('HK-001', {
+    ...{ topics: ['use-effect'], section: 'hooks', sectionTitle: 'React Hooks' },
+    ...{ page: 'UseeffectHook', pageTitle: 'useEffect' },
+  }),
 ];
 const states = new Map([
   ['JS-001', { knowledge: 'unsure' as const, isBookmarked: false }],
@@ -13,24 +16,27 @@ const states = new Map([
 ]);
 const ids = (part: object) => selected(items, { ...anyEntry, ...part }, states).map(({ id }) => id);
 
-it('selects by section, kind, level, first topic and what the reader has noted', () => {
+it('selects by section, page, kind, level, topic and what the reader has noted', () => {
   expect(ids({})).toEqual(['JS-001', 'JS-002', 'HK-001']);
   expect(ids({ section: 'basics' })).toEqual(['JS-001', 'JS-002']);
   expect(ids({ kind: 'bug' })).toEqual(['JS-002']);
   expect(ids({ level: 'advanced' })).toEqual(['JS-001']);
-  expect(ids({ topic: 'closures' })).toEqual([]);
+  expect(ids({ page: 'UseeffectHook' })).toEqual(['HK-001']);
+  expect(ids({ topic: 'closures' })).toEqual(['JS-001']);
   expect(ids({ topic: 'scope' })).toEqual(['JS-001']);
   expect(ids({ progress: 'weak' })).toEqual(['JS-001']);
   expect(ids({ progress: 'not yet', section: 'hooks' })).toEqual([]);
 });
 
-it('offers what there is, with how many: sections always, the rest of the chosen section', () => {
-  const { section, kind, level, topic } = facetsOf(items, { ...anyEntry, section: 'basics' });
+it('offers what there is, with how many: sections always, the rest of the chosen section and page', () => {
+  const { section, page, kind, level, topic } = facetsOf(items, { ...anyEntry, section: 'basics' });
   const pairs = (facets: { label: string; count: number }[]) => facets.map(({ label, count }) => [label, count]);
   expect(pairs(section)).toEqual([
     ['Frontend Basics', 2],
     ['React Hooks', 1],
   ]);
+  expect(pairs(page)).toEqual([['JavaScript', 2]]);
+  expect(pairs(facetsOf(items, { ...anyEntry, page: 'UseeffectHook' }).kind)).toEqual([['Question', 1]]);
   expect(pairs(kind)).toEqual([
     ['Question', 1],
     ['Spot the bug', 1],
@@ -40,6 +46,7 @@ it('offers what there is, with how many: sections always, the rest of the chosen
     ['Advanced', 1],
   ]);
   expect(pairs(topic)).toEqual([
+    ['Closures', 1],
     ['Event loop', 1],
     ['Scope', 1],
   ]);

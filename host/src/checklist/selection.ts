@@ -12,55 +12,65 @@ import { topicTitle } from '@site/learning/topic-name';
 export interface Selection {
   /** The id of a section. */
   section: string;
+  /** The name of a page's folder. */
+  page: string;
   kind: string;
   level: string;
-  /** The first topic of an entry, which is its group. */
+  /** One of the topics of an entry. */
   topic: string;
   /** A value of `ProgressSelect`. */
   progress: string;
 }
 
 /** Matches every entry. */
-export const anyEntry: Selection = { section: '', kind: '', level: '', topic: '', progress: '' };
+export const anyEntry: Selection = { section: '', page: '', kind: '', level: '', topic: '', progress: '' };
 
 /** The entries that match, in their order. @param states what the reader has noted, by the ids of the entries */
 export function selected(
   items: readonly LiveItem[],
-  { section, kind, level, topic, progress }: Selection,
+  { section, page, kind, level, topic, progress }: Selection,
   states: ReadonlyMap<string, EntryState>,
 ): LiveItem[] {
   return items.filter(
     (item) =>
       (section === '' || item.section === section) &&
+      (page === '' || item.page === page) &&
       (kind === '' || item.kind === kind) &&
       (level === '' || item.level === level) &&
-      (topic === '' || item.topics[0] === topic) &&
+      (topic === '' || item.topics.includes(topic)) &&
       matchesProgress(states.get(item.id), progress),
   );
 }
 
 /**
- * The options of the fields that are facets, each with the number of its entries; those of kind, level and topic are of the chosen
- * section alone.
+ * The options of the fields that are facets, each with the number of its entries; pages are those of the chosen section, and kinds,
+ * levels and topics those of the chosen section and page.
  */
-export function facetsOf(items: readonly LiveItem[], { section }: Selection) {
+export function facetsOf(items: readonly LiveItem[], { section, page }: Selection) {
   const ofSection = items.filter((item) => section === '' || item.section === section);
+  const ofPage = ofSection.filter((item) => page === '' || item.page === page);
   const titles = new Map(items.map((item) => [item.section, item.sectionTitle]));
+  const pageTitles = new Map(items.map((item) => [item.page, item.pageTitle]));
   return {
     section: facetsBy(
       items,
       (item) => item.section,
       (id) => titles.get(id) ?? id,
     ),
-    kind: facetsBy(ofSection, ({ kind }) => kind, nameOfKind).sort(inOrderOf(kindLabels.map(({ id }) => id))),
-    level: facetsBy(ofSection, ({ level }) => level, capitalized).sort(inOrderOf(levels)),
-    topic: facetsBy(ofSection, ({ topics: [topic = ''] }) => topic, topicTitle).sort(byLabel),
+    page: facetsBy(
+      ofSection,
+      (item) => item.page,
+      (name) => pageTitles.get(name) ?? name,
+    ).sort(byLabel),
+    kind: facetsBy(ofPage, ({ kind }) => kind, nameOfKind).sort(inOrderOf(kindLabels.map(({ id }) => id))),
+    level: facetsBy(ofPage, ({ level }) => level, capitalized).sort(inOrderOf(levels)),
+    topic: facetsBy(ofPage, ({ topics }) => topics, topicTitle).sort(byLabel),
   };
 }
 
 /** What is chosen, in words: `Frontend Basics, Closures, Unsure`; empty for everything. */
 export function nameOfSelection(selection: Selection, facets: ReturnType<typeof facetsOf>): string {
-  const names = (['section', 'kind', 'level', 'topic'] as const).map(
+  const names = (['section', 'page', 'kind', 'level', 'topic'] as const).map(
     (field) => facets[field].find(({ value }) => value === selection[field])?.label,
   );
   const progress = progressOptions.find(({ value }) => value !== '' && value === selection.progress)?.label;
@@ -69,11 +79,11 @@ export function nameOfSelection(selection: Selection, facets: ReturnType<typeof 
 
 function facetsBy(
   items: readonly LiveItem[],
-  keyOf: (item: LiveItem) => string,
+  keysOf: (item: LiveItem) => string | readonly string[],
   labelOf: (value: string) => string,
 ): Facet[] {
   const counts = new Map<string, number>();
-  for (const item of items) counts.set(keyOf(item), (counts.get(keyOf(item)) ?? 0) + 1);
+  for (const key of items.flatMap(keysOf)) counts.set(key, (counts.get(key) ?? 0) + 1);
   return [...counts].map(([value, count]) => ({ value, label: labelOf(value), count }));
 }
 

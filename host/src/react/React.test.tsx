@@ -32,7 +32,10 @@ function answer(json: unknown, status = 200) {
   vi.stubGlobal('fetch', fetched);
 }
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  delete window.siteHeldProgress;
+  vi.unstubAllGlobals();
+});
 
 it('gathers the entries on React by topic, and leaves out a section without any', async () => {
   answer(items);
@@ -42,6 +45,17 @@ it('gathers the entries on React by topic, and leaves out a section without any'
   part().getByText('Questions 1, Bugs 1');
   expect(part().queryByText('What is a Map?')).toBeNull();
   expect(screen.queryByRole('region', { name: 'Basics on React' })).toBeNull();
+});
+
+it('shows how well the reader knows each of them', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const progress = { version: 1 as const, knowledge: 'unsure' as const, isBookmarked: true, note: '', solvedAt: null };
+  window.siteHeldProgress = { 'HK-001': { ...progress, entry: 'HK-001', updatedAt: 1 } };
+  vi.stubGlobal('indexedDB', { databases: async () => [{ name: 'site' }] });
+  answer(items);
+  await renderAt('/React', <ReactDoor />, fixtureSite([hooks]));
+  await part().findByText('· Unsure · Bookmarked');
+  part().getByText('Bug Basic');
 });
 
 it.each([

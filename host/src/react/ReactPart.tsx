@@ -1,7 +1,9 @@
 import { kindLabels } from '@site/learning/kind-labels';
+import { useListProgress } from '@site/learning/list-progress';
 import { topicTitle } from '@site/learning/topic-name';
 import type { Item, NavigationPage, NavigationSection } from '@site/sdk/contract';
 import { Button } from '@site/sdk/ui/button';
+import { useRef } from 'react';
 import { labelOf } from '../page-order.ts';
 import styles from './React.module.css';
 import { ReactEntry } from './ReactEntry.tsx';
@@ -20,11 +22,14 @@ interface ReactPartProps {
  */
 export function ReactPart({ section, pages }: ReactPartProps) {
   const [state, retry] = useSectionItems(section.id);
+  const part = useRef<HTMLElement>(null);
+  const progress = useListProgress(part);
   const items = state.status === 'ready' ? state.items.filter(isAboutReact) : [];
   if (pages.length === 0 && items.length === 0) return null;
   const title = `react-${section.id}`;
   return (
     <section
+      ref={part}
       data-section={section.id}
       data-state={state.status}
       className={styles.part}
@@ -46,7 +51,7 @@ export function ReactPart({ section, pages }: ReactPartProps) {
           </summary>
           <ul className={styles.entries}>
             {entries.map((item) => (
-              <ReactEntry key={item.id} item={item} />
+              <ReactEntry key={item.id} item={item} state={progress?.states.get(item.id)} />
             ))}
           </ul>
         </details>

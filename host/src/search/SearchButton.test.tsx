@@ -17,7 +17,12 @@ const files: Record<string, unknown> = {
         ...{ topics: ['closures'], summary: 'A function with its scope.', words: 'lexical' },
       },
     ],
-    pages: [{ address: '/BoxModel', headings: [{ id: 'margins', text: 'Margins that collapse' }] }],
+    pages: [
+      {
+        ...{ address: '/BoxModel', headings: [{ id: 'margins', text: 'Margins that collapse' }] },
+        ...{ demos: ['MarginBox'], tables: [{ label: 'Rows', prefix: 'row-', rows: ['mx-auto'] }] },
+      },
+    ],
   },
 };
 
@@ -67,6 +72,8 @@ describe('the search', () => {
     ['margins', 'Margins that collapse', '/BoxModel#margins'],
     ['reducer', 'useReducer', '/UseReduce'],
     ['react hooks', 'React Hooks', '/UseStateHook'],
+    ['margin box', 'Margin Box', '/BoxModel#demo-MarginBox'],
+    ['mx-au', 'mx-auto', '/BoxModel#row-mx-auto'],
     ['design system', 'Design system', '/design'],
   ])('finds by "%s" what is not an entry: %s', async (words, title, address) => {
     await render();

@@ -1,10 +1,10 @@
-import { contentPlaces, type Hit, pagePlaces, SearchIndex } from '@site/learning/search';
+import { contentPlaces, type Hit, pagePlaces, RowIndex, rowPlaces, SearchIndex, withRows } from '@site/learning/search';
 import type { NavigationSection } from '@site/sdk/contract';
 import type { SiteRegistry } from '../registry.ts';
 import { actions } from './actions.ts';
 import { fetchSearchFile } from './fetch-search-file.ts';
 import type { Result } from './results.ts';
-import { hostPlaces, sectionPlaces } from './site-places.ts';
+import { hostPlaces, sectionPlaces, taskPlaces } from './site-places.ts';
 
 /** Whether the data of a section can be searched. Its pages can be found at once, by their titles. */
 export type SectionState = 'loading' | 'ready' | 'failed';
@@ -19,6 +19,7 @@ export type SectionStates = ReadonlyMap<string, SectionState>;
 export class SiteSearch {
   #registry: Pick<SiteRegistry, 'section' | 'refresh'>;
   #index = new SearchIndex<Result>();
+  #rows = new RowIndex();
   #states: SectionStates = new Map();
   #listeners = new Set<() => void>();
 
@@ -40,13 +41,13 @@ export class SiteSearch {
   async load(navigation: readonly NavigationSection[]): Promise<void> {
     const missing = navigation.filter(({ id }) => (this.#states.get(id) ?? 'failed') === 'failed');
     for (const { id } of missing) this.#set(id, 'loading');
-    await this.#index.add([...sectionPlaces(missing), ...missing.flatMap(pagePlaces)]);
+    await this.#index.add([...sectionPlaces(missing), ...taskPlaces(missing), ...missing.flatMap(pagePlaces)]);
     await Promise.all(missing.map(({ id }) => this.#loadSection(id)));
   }
 
   /** Finds places and actions, the best first. @param query what the reader typed */
   search(query: string): Hit<Result>[] {
-    return this.#index.search(query);
+    return withRows<Hit<Result>>(query, this.#index.search(query), this.#rows.search(query));
   }
 
   async #loadSection(id: string): Promise<void> {
@@ -54,6 +55,7 @@ export class SiteSearch {
       const section = await this.#registry.section(id);
       const file = await fetchSearchFile(section, new AbortController().signal);
       await this.#index.add([...pagePlaces(section), ...contentPlaces(section, file)]);
+      this.#rows.add(rowPlaces(section, file));
       this.#set(id, 'ready');
     } catch (error) {
       console.error(error);

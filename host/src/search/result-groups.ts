@@ -28,7 +28,10 @@ export function groupHits(hits: Hit<Result>[]): ResultGroup[] {
 
 /** What a kind of result is called, one of them. */
 export function kindName(kind: string): string {
-  const own: Record<string, string> = { page: 'page', heading: 'heading', section: 'section', action: 'action' };
+  const own: Record<string, string> = {
+    ...{ page: 'page', heading: 'heading', demo: 'demo', row: 'table row' },
+    ...{ section: 'section', action: 'action' },
+  };
   return own[kind] ?? kindLabels.find(({ id }) => id === kind)?.counted ?? kind;
 }
 

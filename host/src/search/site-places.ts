@@ -1,7 +1,9 @@
 import type { Place } from '@site/learning/search';
 import { type NavigationSection, orderedPages } from '@site/sdk/contract';
 import { siteName } from '@site/sdk/site';
+import readerPages from '../data/reader-pages.json';
 import { contentsOf, countOf } from '../home/counts.ts';
+import { findPage } from '../home/find-page.ts';
 import { hostRoutes } from '../host-routes.ts';
 
 /** The host's own pages. */
@@ -22,4 +24,18 @@ export function sectionPlaces(navigation: readonly NavigationSection[]): Place[]
       ...{ context: 'Section', topics: `section ${id}`, summary, words: 'go to', weight: 1.2 },
     };
   });
+}
+
+/** What readers do on a page of a section, wherever they are; nothing on a site without that page. */
+export function taskPlaces(navigation: NavigationSection[]): Place[] {
+  const review = findPage(navigation, readerPages.review);
+  if (!review) return [];
+  const { section, page } = review;
+  return [
+    {
+      ...{ key: 'task:review', id: '', kind: 'action', title: 'Start a review', address: page.address },
+      ...{ section: section.id, context: section.title, topics: 'review', summary: '' },
+      ...{ words: 'repeat due spaced repetition flashcards', weight: 1.2 },
+    },
+  ];
 }

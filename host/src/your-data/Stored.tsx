@@ -16,6 +16,12 @@ export function Stored({ data }: { data: OwnData | null }) {
           </div>
         ))}
       </dl>
+      {data?.isBlocked && (
+        <p>
+          <strong>Your browser does not let this site store your progress</strong>, as in some private windows. What you
+          note on a page holds until you close or reload it.
+        </p>
+      )}
       <p className={styles.kept}>
         It is in this browser alone, and nothing is sent.{' '}
         {isPersistent

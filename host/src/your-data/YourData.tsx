@@ -22,7 +22,7 @@ export default function YourData() {
   };
   const save = () =>
     attempt(async () => {
-      const { unreadable: _left, ...records } = await readOwnData();
+      const { unreadable: _left, isBlocked: _blocked, ...records } = await readOwnData();
       const now = Date.now();
       const name = `front-end-workbench-${new Date(now).toISOString().slice(0, 10)}.json`;
       download(formatExport(records, now), name, 'application/json');

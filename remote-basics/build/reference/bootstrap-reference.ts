@@ -28,8 +28,15 @@ export function bootstrapReference(dir: string) {
 /** Rows are arrays and strings are stored once, because readers download this. */
 function bootstrapClasses(css: string, families: readonly Family[]) {
   const texts = new Texts();
-  const classes = foldClasses(classRules(css)).map((row) => classRow(row, families, texts));
-  return { classes: classes.sort((a, b) => a[1] - b[1]), texts: texts.all };
+  const folded = foldClasses(classRules(css));
+  const classes = folded.map((row) => classRow(row, families, texts));
+  return { classes: classes.sort((a, b) => a[1] - b[1]), texts: texts.all, names: folded.flatMap(namesOf) };
+}
+
+/** The names of the classes, each with those of the same class at a breakpoint or in a size. */
+function namesOf({ base, at, bare, breakpoints, sizes }: FoldedClass): string[] {
+  const named = (infix: string) => `${base.slice(0, at)}-${infix}${base.slice(at)}`;
+  return [...(bare ? [base] : []), ...[...breakpoints, ...sizes].map(named)];
 }
 
 /** Rows of name, number of declarations, and the first three declarations: selector by index, value. */

@@ -12,7 +12,7 @@ export type SectionReference = Awaited<ReturnType<typeof sectionReference>>;
  * @param dir the section's folder
  */
 export async function sectionReference(dir: string) {
-  const { preview, families, classes, texts, previews, properties, version } = bootstrapReference(dir);
+  const { preview, families, classes, texts, names, previews, properties, version } = bootstrapReference(dir);
   const tailwind = await tailwindReference(dir);
   const data = {
     classes: { rows: classes, texts },
@@ -36,6 +36,14 @@ export async function sectionReference(dir: string) {
       counts: Object.fromEntries(Object.entries(data).map(([name, { rows }]) => [name, rows.length])),
     },
     equivalents: readEquivalents(dir),
+    tables: {
+      Bootstrap: [
+        { label: 'Bootstrap classes', prefix: 'bs-', rows: names },
+        { label: 'Custom properties of Bootstrap', prefix: '', rows: properties.rows.map(([name]) => name) },
+        { label: 'Tailwind utilities', prefix: 'tw-', rows: tailwind.utilities.map(([name]) => name) },
+        { label: 'Tailwind variants', prefix: 'variant-', rows: tailwind.variants.map(([name]) => name) },
+      ],
+    },
     files: [...json, { name: 'preview.css', text: preview.css }, ...preview.pictures],
   };
 }

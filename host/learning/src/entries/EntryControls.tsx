@@ -25,8 +25,15 @@ const choices = [
   { label: 'Kind', all: 'All kinds', field: 'kind' },
 ] as const;
 
+interface EntryControlsProps {
+  facets: Facets;
+  source: EntrySource;
+  /** The name of the page's folder. */
+  page: string;
+}
+
 /** Filters, searches, opens and closes the cards of a page. They are in the `article` around it. */
-export function EntryControls({ facets, source }: { facets: Facets; source: EntrySource }) {
+export function EntryControls({ facets, source, page }: EntryControlsProps) {
   const { total } = facets;
   const article = useRef<HTMLElement | null>(null);
   const controls = useRef<HTMLElement>(null);
@@ -109,6 +116,7 @@ export function EntryControls({ facets, source }: { facets: Facets; source: Entr
           <Button tone="quiet" onClick={() => open(false)}>
             Close all
           </Button>
+          <a href={checklistOf(page, filter)}>Checklist</a>
           <Button tone="quiet" className={styles.help} aria-label="Keyboard shortcuts" onClick={help.show}>
             ?
           </Button>
@@ -122,6 +130,12 @@ export function EntryControls({ facets, source }: { facets: Facets; source: Entr
       </p>
     </>
   );
+}
+
+/** The page where the entries that are shown can be printed or taken to Anki. It does not search for words. */
+function checklistOf(page: string, { level, topic, kind, progress }: Filter): string {
+  const chosen = Object.entries({ page, level, topic, kind, progress }).filter(([, value]) => value !== '');
+  return `/Checklist?${new URLSearchParams(chosen)}`;
 }
 
 function countOf(shown: number, total: number): string {

@@ -113,6 +113,9 @@ describe('the filter', () => {
     expect(shown()).toEqual(['JS-001', 'JS-003', 'PO-001']);
     await choose('Topic', 'Closures (2)');
     expect(shown()).toEqual(['JS-003']);
+    expect(screen.getByRole('link', { name: 'Checklist' }).getAttribute('href')).toBe(
+      '/Checklist?page=Javascript&level=basic&topic=closures',
+    );
     expect(screen.getByText('1 of 4 entries').getAttribute('role')).toBe('status');
     await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
     await choose('Kind', 'Predict the output (1)');

@@ -36,7 +36,7 @@ export function EntryList({ name, html, base, page, facets, behaviors }: EntryLi
     <>
       {facets && (
         <div id="list">
-          <EntryControls facets={facets} source={source} />
+          <EntryControls {...{ facets, source, page }} />
         </div>
       )}
       <StaticHtml ref={list} name={name} html={html} className="prose entries" />

@@ -38,7 +38,7 @@ const groups = [
     title: 'In your code',
     keys: [
       { keys: ['Ctrl Enter', '⌘ Enter'], does: 'runs it' },
-      { keys: ['Tab'], does: 'leaves the editor' },
+      { keys: ['Esc', 'Tab'], does: 'leaves the editor, one after the other; Tab alone, unless you had it indent' },
     ],
   },
   {

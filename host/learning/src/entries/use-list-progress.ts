@@ -13,17 +13,20 @@ interface ListProgress {
 }
 
 /**
- * The reader's progress on the entries of a page, and what marks its lines with it; null until it is read, and for readers who have
+ * The reader's progress on the entries of a page, and what marks its lines with it, which are the cards of its lists if nothing else is said; null until it is read, and for readers who have
  * noted nothing, who load no code for it. Changes here and in other tabs are followed.
  */
-export function useListProgress(root: RefObject<HTMLElement | null>): ListProgress | null {
+export function useListProgress(
+  root: RefObject<HTMLElement | null>,
+  findLines: (root: HTMLElement) => MarkedLine[] = linesIn,
+): ListProgress | null {
   const [progress, setProgress] = useState<ListProgress | null>(null);
   useEffect(() => {
     let isShown = true;
     const read = async () => {
       const { readStates, ProgressMarks } = await import('../progress/list.ts');
       const states = await readStates();
-      if (isShown && root.current) setProgress({ states, lines: linesIn(root.current), Marks: ProgressMarks });
+      if (isShown && root.current) setProgress({ states, lines: findLines(root.current), Marks: ProgressMarks });
     };
     const readOrReport = () => void read().catch(console.error);
     hasDatabase().then((has) => has && readOrReport());
@@ -32,7 +35,7 @@ export function useListProgress(root: RefObject<HTMLElement | null>): ListProgre
       isShown = false;
       stop();
     };
-  }, [root]);
+  }, [root, findLines]);
   return progress;
 }
 

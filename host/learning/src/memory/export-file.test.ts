@@ -15,7 +15,13 @@ const records = {
       ...{ verdict: null, startedAt: 4, updatedAt: 5 },
     },
   ],
-  schedule: [newSchedule('JS-001', 5)],
+  schedule: [
+    newSchedule('JS-001', 5),
+    {
+      ...newSchedule('/Bootstrap#bs-mt-3', 6),
+      fact: { title: 'What CSS is behind mt-3?', answer: 'margin-top: 1rem', address: '/Bootstrap#bs-mt-3' },
+    },
+  ],
   reviews: [
     {
       ...{ version: 1 as const, id: 'b', entry: 'JS-001', grade: 'good' as const, at: 6 },

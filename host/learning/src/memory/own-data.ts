@@ -13,14 +13,18 @@ import { parseProgress } from './progress.ts';
 import { parseReview } from './review.ts';
 import { parseSchedule } from './schedule.ts';
 
-/** Everything that the reader has made here, and how many records cannot be read; those stay where they are. */
+/** Everything that the reader has made here. */
 export interface OwnData extends ReaderRecords {
+  /** How many records cannot be read; they stay where they are. */
   unreadable: number;
+  /** The browser does not let the site use its database. */
+  isBlocked: boolean;
 }
 
 /** Reads everything that the reader has made here. A browser that keeps nothing has only what this page holds. */
 export async function readOwnData(): Promise<OwnData> {
-  const stored = (await hasDatabase()) ? await withDatabase(readAll).catch(() => nothing) : nothing;
+  const found = (await hasDatabase()) ? await withDatabase(readAll).catch(() => null) : nothing;
+  const stored = found ?? nothing;
   const progress = stored.progress.flatMap((record) => parseProgress(record) ?? []);
   const attempts = stored.attempts.flatMap((record) => parseAttempt(record) ?? []);
   const schedule = stored.schedule.flatMap((record) => parseSchedule(record) ?? []);
@@ -37,6 +41,7 @@ export async function readOwnData(): Promise<OwnData> {
     interviews,
     texts: storedTexts(),
     unreadable: aside + countOf(all) - countOf(readable),
+    isBlocked: found === null,
   };
 }
 

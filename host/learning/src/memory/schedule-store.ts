@@ -2,7 +2,7 @@ import { announceChange } from './changes.ts';
 import { type Database, withDatabase } from './database.ts';
 import { askToPersist } from './persistence.ts';
 import { parseReview, type Review } from './review.ts';
-import { newSchedule, parseSchedule, type Schedule } from './schedule.ts';
+import { newSchedule, parseSchedule, type Schedule, type TableFact } from './schedule.ts';
 
 /** What is stored for review: schedules by the ids of their entries, and all grades. */
 export interface StoredReview {
@@ -64,17 +64,27 @@ export async function changeSchedule<Made extends Change>(
  * @throws DOMException when the browser does not save it; then nothing has changed
  */
 export async function addToReview(entries: readonly string[]): Promise<number> {
-  const added = await withDatabase((database) => addMissing(database, entries, Date.now()));
+  const now = Date.now();
+  return addSchedules(entries.map((entry, index) => newSchedule(entry, now + index)));
+}
+
+/** Takes a row of a table into review. @returns whether it is new @throws DOMException when the browser does not save it */
+export async function addFact(fact: TableFact): Promise<boolean> {
+  return (await addSchedules([{ ...newSchedule(fact.address, Date.now()), fact }])) > 0;
+}
+
+async function addSchedules(schedules: readonly Schedule[]): Promise<number> {
+  const added = await withDatabase((database) => addMissing(database, schedules));
   askToPersist();
   if (added > 0) announceChange();
   return added;
 }
 
-async function addMissing(database: Database, entries: readonly string[], now: number): Promise<number> {
+async function addMissing(database: Database, schedules: readonly Schedule[]): Promise<number> {
   const transaction = database.transaction('schedule', 'readwrite');
   const present = new Set(await transaction.store.getAllKeys());
-  const missing = entries.filter((entry) => !present.has(entry));
-  await Promise.all(missing.map((entry, index) => transaction.store.add(newSchedule(entry, now + index))));
+  const missing = schedules.filter(({ entry }) => !present.has(entry));
+  await Promise.all(missing.map((one) => transaction.store.add(one)));
   await transaction.done;
   return missing.length;
 }

@@ -26,11 +26,23 @@ const memoryCard = v.object({
 
 export type MemoryCard = v.InferOutput<typeof memoryCard>;
 
+/** A row of a reference table as a question. What is asked is kept with the schedule, because no release lists rows. It may come from a file. */
+const tableFact = v.object({
+  title: v.pipe(v.string(), v.maxLength(200)),
+  /** Plain text, such as the CSS of a class. */
+  answer: v.pipe(v.string(), v.maxLength(5000)),
+  /** Where the row is, such as `/Bootstrap#bs-mx-auto`. */
+  address: v.pipe(v.string(), v.regex(/^\/[\w-]+#[^#\s]+$/)),
+});
+
+export type TableFact = v.InferOutput<typeof tableFact>;
+
 /** When an entry is asked again. Fields that a later version adds are kept. */
 export const schedule = v.looseObject({
   version: v.literal(1),
-  /** The id of the entry, such as `JS-065`. */
+  /** The id of the entry, such as `JS-065`; of a table fact, its address. */
   entry: v.string(),
+  fact: v.optional(tableFact),
   card: memoryCard,
   /** When the entry came into review. New entries are asked in this order. */
   addedAt: v.number(),

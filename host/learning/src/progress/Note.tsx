@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import styles from './ProgressControls.module.css';
 
 interface NoteProps {
@@ -8,13 +8,14 @@ interface NoteProps {
 }
 
 /**
- * A note about an entry, which opens on demand and is saved while the reader types. What is typed here wins over what arrives from
+ * A note about an entry in Markdown, which opens on demand and is saved while the reader types. What is typed here wins over what arrives from
  * another tab until it is saved.
  */
 export function Note({ note, onChange }: NoteProps) {
   const field = useId();
   const [isOpen, setOpen] = useState(false);
   const [draft, setDraft] = useState<string | null>(null);
+  const html = useNoteHtml(draft ?? note, isOpen);
   const type = async (text: string) => {
     setDraft(text);
     const saved = await onChange(text);
@@ -40,8 +41,23 @@ export function Note({ note, onChange }: NoteProps) {
           value={draft ?? note}
           onChange={(event) => type(event.target.value)}
         />
-        <p id={`${field}-hint`}>For you alone: it is saved in this browser while you type.</p>
+        <p id={`${field}-hint`}>For you alone, in Markdown if you like: it is saved in this browser while you type.</p>
+        {html && <section aria-label="Your note" className="prose" dangerouslySetInnerHTML={{ __html: html }} />}
       </div>
     </>
   );
+}
+
+/** A note as it reads; empty while it is not shown, and until what reads Markdown has arrived. */
+function useNoteHtml(note: string, isShown: boolean): string {
+  const [html, setHtml] = useState('');
+  useEffect(() => {
+    if (!isShown) return;
+    let isCurrent = true;
+    import('./note-html.ts').then(({ noteHtml }) => isCurrent && setHtml(noteHtml(note)), console.error);
+    return () => {
+      isCurrent = false;
+    };
+  }, [note, isShown]);
+  return html;
 }

@@ -4,7 +4,7 @@ import styles from './ProgressMarks.module.css';
 
 const words = { known: 'Known', unsure: 'Unsure', 'not known': 'Not known' } as const;
 
-/** A line of a list: where its mark goes, by the id of its entry. */
+/** A line of a list, or a link to an entry: where its mark goes, by the id of the entry. */
 export interface MarkedLine {
   id: string;
   element: Element;

@@ -1,6 +1,6 @@
 export { onChange } from '../memory/changes.ts';
 export { type Grade, grades, type Review } from '../memory/review.ts';
-export { newSchedule, type Schedule } from '../memory/schedule.ts';
+export { newSchedule, type Schedule, type TableFact } from '../memory/schedule.ts';
 export { addToReview, type StoredReview } from '../memory/schedule-store.ts';
 export { type ForecastDay, forecast } from './forecast.ts';
 export { undoable } from './grade.ts';

@@ -4,7 +4,8 @@ import type { EditorProps } from './editor-props.ts';
 import { WrittenCode } from './WrittenCode.ts';
 
 /** CodeMirror, in a shadow root. */
-export default function CodeEditor({ code, file, onChange, label, isWrapped, writing, handle }: EditorProps) {
+export default function CodeEditor(props: EditorProps) {
+  const { code, file, onChange, label, isWrapped, tabIndents, writing, handle } = props;
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<CodeMirror>(null);
   const [written] = useState(() => new WrittenCode());
@@ -29,6 +30,7 @@ export default function CodeEditor({ code, file, onChange, label, isWrapped, wri
     if (!written.takeBack(code) && editor.current) replaceCode(editor.current.view, code);
   }, [code, written]);
   useEffect(() => editor.current?.setWrapped(isWrapped), [isWrapped]);
+  useEffect(() => editor.current?.setTabIndents(tabIndents), [tabIndents]);
   useImperativeHandle(handle, () => ({
     goToLine: (line) => editor.current && goToLine(editor.current.view, line),
     mark: (code, marks) => editor.current && markCode(editor.current.view, code, marks),

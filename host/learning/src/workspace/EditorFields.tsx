@@ -14,7 +14,7 @@ const kinds: { value: Editor['kind']; label: string }[] = [
 /** How the reader wants to write code, for all entries: in the preferences of the site, and beside every editor. */
 export function EditorFields() {
   const [value, choose] = useStored(editor);
-  const { kind, fontSize, wrapsLines } = value;
+  const { kind, fontSize, wrapsLines, tabIndents } = value;
   return (
     <>
       <Field compact label="Editor">
@@ -52,6 +52,15 @@ export function EditorFields() {
           onChange={(event) => choose({ ...value, wrapsLines: event.target.checked })}
         />
         <span>Wrap long lines of code</span>
+      </label>
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={tabIndents}
+          disabled={kind === 'plain'}
+          onChange={(event) => choose({ ...value, tabIndents: event.target.checked })}
+        />
+        <span>Tab indents code, and leaves the editor after Esc</span>
       </label>
     </>
   );

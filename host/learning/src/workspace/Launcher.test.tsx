@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { type LaunchedParts, type LaunchedProps, Launcher } from './Launcher.tsx';
 
-const parts = { adopt: vi.fn(), close: vi.fn() };
+const parts = { adopt: vi.fn(), begin: vi.fn(), close: vi.fn() };
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your code' });
 
 function Workspace({ selection }: LaunchedProps<LaunchedParts>) {
@@ -37,4 +37,14 @@ it('hands over nothing where nothing was written', async () => {
   await act(async () => field().focus());
   await screen.findByText(/^Workspace/);
   expect(parts.adopt).not.toHaveBeenCalled();
+});
+
+it('begins afresh, once, where the address asks for it', async () => {
+  history.replaceState(null, '', '/ProblemSolving/curry#fresh');
+  const load = async () => ({ startWorkspace: async () => parts, Workspace });
+  render(<Launcher {...{ load }} id="EX-001" base="/s/" start="start" hints={0} showPart={vi.fn()} notify={vi.fn()} />);
+  await screen.findByText(/^Workspace/);
+  expect(parts.begin).toHaveBeenCalledOnce();
+  expect(location.pathname + location.hash).toBe('/ProblemSolving/curry');
+  history.replaceState(null, '', '/');
 });

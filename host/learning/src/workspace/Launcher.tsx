@@ -1,6 +1,6 @@
 import { Button } from '@site/sdk/ui/button';
 import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { isCodeHash } from './code-hash.ts';
+import { freshHash, isCodeHash } from './code-hash.ts';
 import { plainField, type Selection, selectionIn } from './editor-props.ts';
 import { hasStoredAttempt } from './has-stored-attempt.ts';
 import styles from './Launcher.module.css';
@@ -9,6 +9,8 @@ import styles from './Launcher.module.css';
 export interface LaunchedParts {
   /** Goes on with what the reader wrote before the workspace was there. */
   adopt(code: string): void;
+  /** Begins a new attempt with the code of the start. */
+  begin(): void;
   close(): void;
 }
 
@@ -59,7 +61,7 @@ interface Ready<Parts> {
 
 /**
  * The start of an entry as a text area over its highlighted code. The workspace is loaded when the reader goes into it, runs it, has
- * an attempt from before, or comes by a link with code; then it takes its place, with what was written.
+ * an attempt from before, or comes by a link with code or for a fresh start; then it takes its place, with what was written.
  */
 export function Launcher<Parts extends LaunchedParts>({ load, id, base, start, ...props }: LauncherProps<Parts>) {
   const field = useRef<HTMLTextAreaElement>(null);
@@ -79,6 +81,7 @@ export function Launcher<Parts extends LaunchedParts>({ load, id, base, start, .
       const { startWorkspace, Workspace } = await load();
       const parts = await startWorkspace(base, id);
       if (isGone.current) return parts.close();
+      if (location.hash === freshHash) beginAfresh(parts);
       setReady({ parts, Workspace, field: field.current });
     } catch (error) {
       console.error(error);
@@ -91,7 +94,8 @@ export function Launcher<Parts extends LaunchedParts>({ load, id, base, start, .
     void open();
   };
   const openIfBegun = useEffectEvent(async () => {
-    if (isCodeHash(location.hash) || (await hasStoredAttempt(id))) await open();
+    const isAsked = isCodeHash(location.hash) || location.hash === freshHash;
+    if (isAsked || (await hasStoredAttempt(id))) await open();
   });
   useEffect(() => {
     isGone.current = false;
@@ -126,6 +130,12 @@ export function Launcher<Parts extends LaunchedParts>({ load, id, base, start, .
       </div>
     </>
   );
+}
+
+/** Does what the hash of the address asks for, once: after a reload the reader goes on with that attempt. */
+function beginAfresh(parts: LaunchedParts): void {
+  history.replaceState(history.state, '', location.pathname + location.search);
+  parts.begin();
 }
 
 interface LaunchProps<Parts> extends Ready<Parts>, Omit<LaunchedProps<Parts>, 'selection'> {

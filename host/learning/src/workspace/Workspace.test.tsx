@@ -50,7 +50,16 @@ function open({ wasRunAsked = false } = {}) {
   const found = { attempts: [], unreadable: 0 };
   session = new AttemptSession({ storage: null, found, entry: 'EX-001', start: { 'solution.ts': 'start' } });
   runner = new FakeRunner();
-  const parts = { files, session, runner, libraries: ['react'], CodeEditor: null, adopt: vi.fn(), close: vi.fn() };
+  const parts = {
+    files,
+    session,
+    runner,
+    libraries: ['react'],
+    CodeEditor: null,
+    adopt: vi.fn(),
+    begin: vi.fn(),
+    close: vi.fn(),
+  };
   const props = { id: 'EX-001', selection: null, isRunAsked: () => wasRunAsked, hints: 3, showPart, notify: vi.fn() };
   render(<Workspace {...props} parts={parts} />);
 }

@@ -1,4 +1,5 @@
 import { useRef, useSyncExternalStore } from 'react';
+import { askAgain } from '../memory/ask-again.ts';
 import { markSolved } from '../memory/mark-solved.ts';
 import { environmentFor } from '../runner/environment.ts';
 import { CheckTypes } from './CheckTypes.tsx';
@@ -72,7 +73,8 @@ export function Workspace({
         />
       </div>
       <p className={styles.keys}>
-        <kbd>Ctrl</kbd> or <kbd>⌘</kbd> and <kbd>Enter</kbd> tests your code. <kbd>Tab</kbd> leaves the editor.
+        <kbd>Ctrl</kbd> or <kbd>⌘</kbd> and <kbd>Enter</kbd> tests your code. <kbd>Esc</kbd>, then <kbd>Tab</kbd> leaves
+        the editor.
       </p>
       <SavingMessage problem={problem} />
       <CodeActions
@@ -99,4 +101,5 @@ function judge(id: string, { session }: WorkspaceParts, state: RunState): void {
   if (state.isOnly || state.end !== 'finished' || total === 0) return;
   session.judge(passed, total);
   if (passed === total) markSolved(id);
+  else askAgain(id);
 }

@@ -1,5 +1,8 @@
 const prefix = '#code=';
 
+/** The hash of an address at which a workspace begins with the code of the start, in an attempt of its own. */
+export const freshHash = '#fresh';
+
 /** The hash of an address for packed code. */
 export function codeHash(packed: string): string {
   return prefix + packed;

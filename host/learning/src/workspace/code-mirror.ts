@@ -1,5 +1,5 @@
 import { closeBrackets, closeBracketsKeymap } from '@codemirror/autocomplete';
-import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
+import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
 import { javascript } from '@codemirror/lang-javascript';
 import { bracketMatching, indentOnInput } from '@codemirror/language';
 import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search';
@@ -38,15 +38,18 @@ interface EditorOptions {
 export interface CodeMirror {
   view: EditorView;
   setWrapped(isWrapped: boolean): void;
+  setTabIndents(tabIndents: boolean): void;
   destroy(): void;
 }
 
 /**
  * Creates a CodeMirror editor. Its styles are a constructed style sheet of the shadow root: in the document they would be a `<style>`,
- * which the security policy of the page blocks. Tab is free to leave it.
+ * which the security policy of the page blocks. Tab is free to leave it, unless it indents; then it
+ * leaves after Escape, as CodeMirror has it.
  */
 export function createCodeMirror({ root, code, file, selection, label, onChange }: EditorOptions): CodeMirror {
   const wrapping = new Compartment();
+  const tabKey = new Compartment();
   const parent = root.appendChild(document.createElement('div'));
   const extensions: Extension[] = [
     [lineNumbers(), history(), indentOnInput(), bracketMatching(), closeBrackets(), highlightActiveLine()],
@@ -54,7 +57,7 @@ export function createCodeMirror({ root, code, file, selection, label, onChange 
     /\.[jt]sx?$/.test(file) ? javascript({ jsx: true, typescript: true }) : [],
     keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...searchKeymap, ...historyKeymap]),
     [siteColors, underlined],
-    wrapping.of([]),
+    [wrapping.of([]), tabKey.of([])],
     EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }),
     EditorView.updateListener.of(({ docChanged, state, transactions }) => {
       if (docChanged && !transactions.some((one) => one.annotation(replaced))) onChange(state.doc.toString());
@@ -69,6 +72,8 @@ export function createCodeMirror({ root, code, file, selection, label, onChange 
     view,
     setWrapped: (isWrapped) =>
       view.dispatch({ effects: wrapping.reconfigure(isWrapped ? EditorView.lineWrapping : []) }),
+    setTabIndents: (tabIndents) =>
+      view.dispatch({ effects: tabKey.reconfigure(tabIndents ? keymap.of([indentWithTab]) : []) }),
     destroy() {
       view.destroy();
       parent.remove();

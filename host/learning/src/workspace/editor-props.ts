@@ -31,6 +31,8 @@ export interface EditorProps {
   /** Its accessible name. */
   label: string;
   isWrapped: boolean;
+  /** Tab indents, where the editor can tell it from leaving. A text area always lets it leave. */
+  tabIndents: boolean;
   /** Where the reader is writing; null for elsewhere. Read when the editor appears, and set when it goes. */
   writing: RefObject<Selection | null>;
   handle?: Ref<EditorHandle> | undefined;

@@ -21,6 +21,7 @@ export interface WorkspaceParts {
   /** Null for a reader who prefers the text area. */
   CodeEditor: ComponentType<EditorProps> | null;
   adopt(code: string): void;
+  begin(): void;
   close(): void;
 }
 
@@ -45,6 +46,7 @@ export async function startWorkspace(base: string, id: string): Promise<Workspac
   return {
     ...{ files, session, runner, libraries, CodeEditor },
     adopt: (code) => session.adopt(files.editable, code),
+    begin: () => session.begin(),
     close() {
       runner.close();
       void session.close();

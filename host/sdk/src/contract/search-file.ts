@@ -20,13 +20,29 @@ const searchEntry = v.object({
   words: v.string(),
 });
 
-const searchPage = v.object({ address, headings: v.array(v.object({ id: text, text })) });
+const searchTable = v.object({
+  label: text,
+  /** What comes before the name of a row in the hash of its address. */
+  prefix: v.string(),
+  /** The names of its rows. */
+  rows: v.array(text),
+});
+
+const searchPage = v.object({
+  address,
+  headings: v.array(v.object({ id: text, text })),
+  /** The names of its demos, such as `TodoApp`. Older sections have none. */
+  demos: v.optional(v.array(text), []),
+  /** Its reference tables, of which readers look up rows by name. Older sections have none. */
+  tables: v.optional(v.array(searchTable), []),
+});
 
 const searchFile = v.object({ entries: v.array(searchEntry), pages: v.array(searchPage) });
 
 /** What readers can find in a section: `search.json`. Titles, summaries and aliases of its pages are in the registry. */
 export type SearchFile = v.InferOutput<typeof searchFile>;
 export type SearchEntry = SearchFile['entries'][number];
+export type SearchTable = v.InferOutput<typeof searchTable>;
 export type SearchPage = SearchFile['pages'][number];
 
 /**

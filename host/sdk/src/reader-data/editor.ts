@@ -8,6 +8,8 @@ const editorFields = v.object({
   /** Of the code, in CSS pixels. */
   fontSize: v.optional(v.pipe(v.number(), v.minValue(10), v.maxValue(32)), 15),
   wrapsLines: v.optional(v.boolean(), true),
+  /** Tab indents the code, and leaves the editor only after Esc; otherwise it always leaves. */
+  tabIndents: v.optional(v.boolean(), false),
 });
 
 export type Editor = v.InferOutput<typeof editorFields>;
@@ -16,7 +18,7 @@ export type Editor = v.InferOutput<typeof editorFields>;
 export const editor: StoredValue<Editor> = {
   key: 'site:editor',
   label: 'choice of editor',
-  initial: { kind: 'codemirror', fontSize: 15, wrapsLines: true },
+  initial: { kind: 'codemirror', fontSize: 15, wrapsLines: true, tabIndents: false },
   parse: (text) => {
     const result = v.safeParse(editorFields, jsonIn(text));
     return result.success ? result.output : undefined;

@@ -72,7 +72,7 @@ function place(slot: Slot, { layout, lists, waiting, parts }: Placing): void {
   const { kind, line, attributes } = slot;
   const { file, kinds } = parts;
   const groups = groupsOf(kinds).map(({ id }) => id);
-  if (kind === 'topics') layout.addHtml(topicsOf(slot, parts));
+  if (kind === 'topics') placeTopics(slot, layout, parts);
   else if (groups.includes(kind)) layout.addEntries(lists.at(slot));
   else if (kind === 'demo' || kind === 'app') {
     const name = kind === 'app' ? 'App' : (attributes.name ?? '');
@@ -94,17 +94,19 @@ function place(slot: Slot, { layout, lists, waiting, parts }: Placing): void {
   }
 }
 
-/** The page's own topic tree, or the branches of the one that `::topics{from="…"}` names. */
-function topicsOf(slot: Slot, { dir, file, kinds }: Parts): string {
+/** The page's own topic tree, or the branches of the one that `::topics{from="…"}` names, which link to no entries. */
+function placeTopics(slot: Slot, layout: Layout, { dir, file, kinds }: Parts): void {
   const { from, ...unknown } = slot.attributes;
   const [name] = Object.keys(unknown);
   if (name)
     throw new ContentError(file, slot.line, `"::topics" has no attribute "${name}". It may have from="…", a page.`);
-  if (from === undefined) return topicTree(dir, entryLinks(dir, kinds));
   const other = treeDir(slot, dir);
-  if (from && existsSync(topicsFile(other))) return topicOutline(other);
-  const problem = `places the topics of "${from}", but there is no page beside it with that name and a topics.yaml.`;
-  throw new ContentError(file, slot.line, problem);
+  if (from === undefined) layout.addTopics(topicTree(dir, entryLinks(dir, kinds)));
+  else if (from && existsSync(topicsFile(other))) layout.addHtml(topicOutline(other));
+  else {
+    const problem = `places the topics of "${from}", but there is no page beside it with that name and a topics.yaml.`;
+    throw new ContentError(file, slot.line, problem);
+  }
 }
 
 /** The folder of the page that has the topic tree of a directive. */

@@ -7,13 +7,14 @@ import { renderGroups } from './render-card.tsx';
 import { topicGroups } from './topic-groups.ts';
 
 /**
- * A part of a page: static HTML, found by its key in the content; a list of entries, which is static HTML too; a demo; or
- * articles that open from their titles, each with parts of its own. The first list of a page has the controls for all of them,
+ * A part of a page: static HTML, found by its key in the content; a list of entries or a tree of topics, which are static HTML too; a demo;
+ * or articles that open from their titles, each with parts of its own. The first list of a page has the controls for all of them,
  * so it also has the facets.
  */
 export type Block =
   | { kind: 'html'; key: string }
   | EntriesBlock
+  | { kind: 'topics'; key: string }
   | ({ kind: 'demo' } & DemoFiles)
   | { kind: 'articles'; key: string; articles: ArticleBlock[] };
 
@@ -78,6 +79,11 @@ export class Layout {
   addDemo(demo: DemoFiles): void {
     this.#flush();
     this.#blocks.push({ kind: 'demo', ...demo });
+  }
+
+  addTopics(html: string): void {
+    this.#flush();
+    this.#blocks.push({ kind: 'topics', key: this.#keep(html) });
   }
 
   addArticles(key: string, articles: LaidOutArticle[]): void {

@@ -165,8 +165,13 @@ describe('the content of a page', () => {
 
   it('holds the topic tree where page.md places it', async () => {
     const tree = '[{ name: Collections, about: All of them, nodes: [] }]';
-    const { content } = await readPage(pageDir({ ...withBody('One', '', '::topics'), 'topics.yaml': tree }));
-    expect(content['html-0']).toMatch(/One.*<ul class="topics">.*Collections/s);
+    const { blocks, content } = await readPage(pageDir({ ...withBody('One', '', '::topics'), 'topics.yaml': tree }));
+    expect(blocks.slice(0, 2)).toEqual([
+      { kind: 'html', key: 'html-0' },
+      { kind: 'topics', key: 'html-1' },
+    ]);
+    expect(content['html-0']).toContain('One');
+    expect(content['html-1']).toMatch(/^<ul class="topics">.*Collections/s);
   });
 
   it('holds the branches of the topic tree of another page', async () => {

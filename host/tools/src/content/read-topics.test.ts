@@ -28,11 +28,13 @@ describe('topicTree', () => {
     );
   });
 
-  it('links to those questions that exist, by their titles', () => {
+  it('links to those questions that exist, by their titles, with their ids', () => {
     const html = tree(collections);
-    expect(html).toContain('Values by key. <span class="practice"><a href="/maps/JS-001">What is a Map?</a></span>');
     expect(html).toContain(
-      'Keys that may go. <span class="practice"><a href="/maps/JS-002">May keys go &amp; come?</a></span>',
+      'Values by key. <span class="practice"><a href="/maps/JS-001" data-entry-id="JS-001">What is a Map?</a></span>',
+    );
+    expect(html).toContain(
+      'Keys that may go. <span class="practice"><a href="/maps/JS-002" data-entry-id="JS-002">May keys go &amp; come?</a></span>',
     );
     expect(html).not.toContain('JS-404');
   });

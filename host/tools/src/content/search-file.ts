@@ -1,19 +1,21 @@
-import type { SearchFile } from '@site/sdk/contract';
+import type { SearchFile, SearchTable } from '@site/sdk/contract';
 import { beginningOf } from './beginning-of.ts';
 import { distinctiveWords } from './distinctive-words.ts';
+import { findDemos } from './find-demos.ts';
 import type { PageSource } from './read-page.ts';
 import { sectionItems } from './section-items.ts';
 
 /** How much of an entry's beginning is shown in the results, in characters. */
 const excerpt = 120;
 
-type Found = Pick<PageSource, 'address' | 'param' | 'headings' | 'entries'>;
+type Found = Pick<PageSource, 'name' | 'dir' | 'address' | 'param' | 'headings' | 'entries'>;
 
 /**
  * What readers can find in a section's pages. It is fetched as a whole, so it holds how each entry begins and the words that set
  * it apart, where `items.json` has all words.
+ * @param tables the reference tables that a section's own build has found, by the names of the pages
  */
-export function searchFileOf(pages: Found[]): SearchFile {
+export function searchFileOf(pages: Found[], tables: Record<string, SearchTable[]> = {}): SearchFile {
   const items = sectionItems(pages);
   const shown = items.map(({ id, kind, title, address, topics, summary = '' }) => ({
     ...{ id, kind, title, address, topics },
@@ -25,9 +27,11 @@ export function searchFileOf(pages: Found[]): SearchFile {
   );
   return {
     entries: shown.map((entry, at) => ({ ...entry, words: words[at]?.join(' ') ?? '' })),
-    pages: pages.map(({ address, headings }) => ({
+    pages: pages.map(({ name, dir, address, headings }) => ({
       address,
       headings: headings.map(({ id, text }) => ({ id, text })),
+      demos: findDemos(dir).flatMap((demo) => (demo.name === 'App' ? [] : [demo.name])),
+      tables: tables[name] ?? [],
     })),
   };
 }

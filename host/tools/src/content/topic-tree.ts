@@ -14,8 +14,7 @@ import { readTree, type Topic, topicId, topicsFile } from './read-topics.ts';
 export function topicTree(dir: string, linkTo: (id: string) => EntryLink | undefined): string {
   const file = topicsFile(dir);
   if (!existsSync(file)) throw new ContentError(file, undefined, 'is missing, but page.md places ::topics.');
-  const about = ({ about, questions }: Topic) =>
-    `${escapeHtml(about)}${links(questions.flatMap((id) => linkTo(id) ?? []))}`;
+  const about = ({ about, questions }: Topic) => `${escapeHtml(about)}${links(questions, linkTo)}`;
   const leafItem = (leaf: Topic) => `<li><b>${escapeHtml(leaf.name)}</b> ${about(leaf)}</li>`;
   const items = readTree(file).map((branch) => {
     const nodes = branch.nodes.map((node) => {
@@ -49,7 +48,11 @@ function disclosure(name: string, html: string, id = ''): string {
   return `<li><details${id && ` id="${id}"`}><summary>${escapeHtml(name)}</summary>${html}</details></li>`;
 }
 
-function links(entries: EntryLink[]): string {
-  const all = entries.map(({ href, title }) => `<a href="${href}">${escapeHtml(title)}</a>`);
+/** Links to entries, with their ids: what shows the tree marks them. */
+function links(ids: readonly string[], linkTo: (id: string) => EntryLink | undefined): string {
+  const all = ids.flatMap((id) => {
+    const link = linkTo(id);
+    return link ? [`<a href="${link.href}" data-entry-id="${id}">${escapeHtml(link.title)}</a>`] : [];
+  });
   return all.length ? ` <span class="practice">${all.join(' ')}</span>` : '';
 }

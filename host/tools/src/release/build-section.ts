@@ -1,9 +1,10 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import {
   contractVersion,
   type ManifestPage,
   parseManifest,
+  type SearchTable,
   type SectionManifest,
   shareImageFile,
 } from '@site/sdk/contract';
@@ -26,6 +27,9 @@ const itemsFile = 'items.json';
 /** What readers can find in the section. */
 const searchFile = 'search.json';
 
+/** The reference tables on its pages, by their names, if its own build has written them; they become a part of `search.json`. */
+const searchTablesFile = 'search-tables.json';
+
 /** The code that renders its pages. */
 const serverFile = 'server/section.cjs';
 
@@ -47,7 +51,7 @@ export async function buildSection(dir: string): Promise<string> {
   const client = join(dir, 'dist/client');
   const release = join(dir, 'dist/release');
   rmSync(release, { recursive: true, force: true });
-  cpSync(client, release, { recursive: true, filter: (path) => basename(path) !== '.vite' });
+  cpSync(client, release, { recursive: true, filter: isReleased });
 
   cpSync(join(dir, 'dist/server/section.cjs'), join(release, serverFile));
   const graph = new ChunkGraph(client);
@@ -70,7 +74,7 @@ export async function buildSection(dir: string): Promise<string> {
   }
 
   writeFileSync(join(release, itemsFile), JSON.stringify(sectionItems(pages)));
-  writeFileSync(join(release, searchFile), JSON.stringify(searchFileOf(pages)));
+  writeFileSync(join(release, searchFile), JSON.stringify(searchFileOf(pages, searchTables(client))));
   const { id, title, order, owner } = info;
   const content = {
     contract: contractVersion,
@@ -86,6 +90,16 @@ export async function buildSection(dir: string): Promise<string> {
   writeFileSync(path, `${JSON.stringify(manifest, null, 2)}\n`);
   parseManifest(JSON.parse(readFileSync(path, 'utf8')), path);
   return release;
+}
+
+function isReleased(path: string): boolean {
+  return !['.vite', searchTablesFile].includes(basename(path));
+}
+
+/** What the section's own build has written; `parseSearchFile` checks it with the rest when the release is validated. */
+function searchTables(client: string): Record<string, SearchTable[]> {
+  const path = join(client, searchTablesFile);
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
 }
 
 function describe({ name, address, aliases, param, title, summary, nav, headings }: PageSource) {

@@ -75,6 +75,7 @@ function literalOf(block: Block, imports: string[]): string {
   if (block.kind === 'demo') return demoLiteral(block, imports);
   if (block.kind === 'html') return JSON.stringify(block);
   if (block.kind === 'articles') return articlesLiteral(block, imports);
+  if (block.kind === 'topics') return topicsLiteral(block, imports);
   return entriesLiteral(block, imports);
 }
 
@@ -110,6 +111,12 @@ function entriesLiteral({ kind, key, page, facets, ...modules }: EntriesBlock, i
     `const ${list} = { page: ${JSON.stringify(page)}, facets: ${JSON.stringify(facets)}, behaviors: ${behaviors} };`,
   );
   return `{ ...${JSON.stringify({ kind, key })}, List: (props) => jsx(EntryList, { ...props, ...${list} }) }`;
+}
+
+/** A page shows a tree as it shows a list. */
+function topicsLiteral({ key }: Extract<Block, { kind: 'topics' }>, imports: string[]): string {
+  importOnce(`import { TopicTree } from '@site/learning/topic-tree';`, imports);
+  return `{ ...${JSON.stringify({ kind: 'entries', key })}, List: TopicTree }`;
 }
 
 function articlesLiteral({ kind, key, articles }: Extract<Block, { kind: 'articles' }>, imports: string[]): string {

@@ -134,9 +134,9 @@ test('a section whose entries do not arrive is left out, and named', async ({ si
   await expect(review(page)).toHaveCount(1);
 });
 
-test('an exercise opens on its own page in a new tab', async ({ site, page, context }) => {
+test('an exercise or a challenge opens on its own page in a new tab', async ({ site, page, context }) => {
   await start(page, site.url, '?role=javascript&level=intermediate&minutes=90&mix=coding&seed=3');
-  const link = page.getByRole('link', { name: 'Open the exercise in a new tab' });
+  const link = page.getByRole('link', { name: /^Open the (?:exercise|challenge) in a new tab$/ });
   const count = Number((await place(page, 1).textContent())?.match(/of (\d+)/)?.[1]);
   for (let number = 2; number <= count; number += 1) await button(page, 'Next').click();
   const opening = context.waitForEvent('page');

@@ -130,6 +130,17 @@ test('the keyboard alone is enough, and Tab leaves the editor', async ({ site, p
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   expect(await codeIn(page)).toContain('clearTimeout');
+
+  await page.getByText('Editor settings', { exact: true }).click();
+  await page.getByRole('checkbox', { name: /^Tab indents code/ }).check();
+  await field(page).focus();
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.press('Tab');
+  await expect(field(page)).toBeFocused();
+  expect(await codeIn(page)).toMatch(/^ {2}\S/);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await expect(field(page)).not.toBeFocused();
 });
 
 test('hints open one by one beside the code, then the solution and the difference to it', async ({ site, page }) => {

@@ -116,6 +116,32 @@ test('a wrong prediction is asked again, and compared with what the reader types
   await due(page, 1);
 });
 
+test('an exercise whose tests failed is asked again, as a blank start beside the attempt before', async ({
+  site,
+  page,
+  context,
+}) => {
+  await openPage(page, `${site.url}/ProblemSolving/is-palindrome`);
+  const code = (on: Page) => on.getByRole('textbox', { name: 'Your code' });
+  await code(page).click();
+  await expect(page.getByRole('button', { name: 'Fresh attempt', includeHidden: true })).toBeAttached();
+  await code(page).press('Control+Home');
+  await page.keyboard.type('// mine\n');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('0 of 12 tests pass')).toBeVisible();
+  await openPage(page, `${site.url}/Review`);
+  await due(page, 1);
+  const opening = context.waitForEvent('page');
+  await page.getByRole('link', { name: /from a blank start/ }).click();
+  const tab = await opening;
+  await expect(code(tab)).toContainText('Not implemented');
+  await expect(code(tab)).not.toContainText('// mine');
+  await expect(tab.getByRole('list', { name: 'Earlier attempts', includeHidden: true })).toContainText(
+    '0 of 12 passed',
+  );
+  await expect(tab).toHaveURL(/is-palindrome$/);
+});
+
 test('the entries of a section that is down wait, and come when it is back', async ({ site, page }) => {
   await mark(page, site.url, entry, 'Unsure');
   const restore = await respond(page, /\/s\/basics\/[^/]+\/items\.json/, (route) => route.abort());

@@ -123,3 +123,21 @@ test('the table works at 320 px and is printed whole', async ({ site, page }) =>
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('row', { name: 'row-gap-5' })).toBeVisible();
 });
+
+test('a row is taken into review, and asked there by its CSS', async ({ site, page, complaints }) => {
+  await page.goto(`${site.url}/Bootstrap#bs-mx-auto`);
+  await waitForHydration(page);
+  await page.getByRole('button', { name: 'Add to review' }).click();
+  await expect(page.getByText('It is in your review.')).toBeVisible();
+  await page.getByRole('button', { name: 'Add to review' }).click();
+  await expect(page.getByText('It was in your review already.')).toBeVisible();
+  await page.goto(`${site.url}/Review`);
+  await expect(page.getByRole('status').getByText('1 due')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What CSS is behind mx-auto? (Bootstrap classes)' })).toBeVisible();
+  await page.getByRole('button', { name: 'Show answer' }).click();
+  await expect(page.getByRole('region', { name: 'Answer' })).toContainText('margin-right: auto');
+  await expect(page.getByRole('link', { name: 'Open the table' })).toHaveAttribute('href', '/Bootstrap#bs-mx-auto');
+  await page.getByRole('button', { name: /^Good/ }).click();
+  await expect(page.getByRole('status').getByText('0 due')).toBeVisible();
+  expect(complaints).toEqual([]);
+});

@@ -28,6 +28,16 @@ test('an address opens its topic and the branch around it; its questions are lin
   ).toBeVisible();
 });
 
+test('its links are marked with what the reader knows', async ({ site, page, complaints }) => {
+  await openPage(page, `${site.url}/javascript/typeof-null`);
+  await page.getByRole('button', { name: 'Unsure', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Unsure', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await openPage(page, `${site.url}/JavascriptTopics`);
+  const link = page.locator('a[data-entry-id="JS-002"]').first();
+  await expect(link.getByTitle('Unsure')).toHaveText('Unsure');
+  expect(complaints).toEqual([]);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -14,6 +14,15 @@ export function parseAnkiFile(text: string): ParsedFile {
   return { headers: new Map(headers), rows: parseRows(text.slice(head.length)) };
 }
 
+/**
+ * The fields of each note, in the order of its note type. Without `#columns` Anki maps by position: columns that a header names are no
+ * fields, and of the others the first is the first field.
+ */
+export function fieldsOf({ headers, rows }: ParsedFile): string[][] {
+  const named = ['guid', 'deck', 'tags', 'notetype'].map((what) => Number(headers.get(`${what} column`)) - 1);
+  return rows.map((row) => row.filter((_field, index) => !named.includes(index)));
+}
+
 function parseRows(text: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];

@@ -1,4 +1,5 @@
 import type { Behavior, BehaviorProps } from '../../kind.ts';
+import { askAgain } from '../../memory/ask-again.ts';
 import { markSolved } from '../../memory/mark-solved.ts';
 import type { ComparedLine } from './compare-lines.ts';
 import { PredictionForm } from './PredictionForm.tsx';
@@ -11,11 +12,6 @@ function Prediction({ id, data: { output = '' }, openPart }: BehaviorProps) {
     else askAgain(id);
   };
   return <PredictionForm output={output} onAnswer={onAnswer} />;
-}
-
-/** Has the reader asked again on /Review; the code that saves it is loaded for this. */
-function askAgain(id: string): void {
-  import('../../memory/schedule-store.ts').then(({ addToReview }) => addToReview([id])).catch(console.error);
 }
 
 export default Prediction satisfies Behavior;

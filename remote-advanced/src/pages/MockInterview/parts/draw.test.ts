@@ -75,6 +75,15 @@ describe('a draw', () => {
     }
   });
 
+  it('has UI rounds for a role in React, at the end', () => {
+    const challenge = { id: 'a', kind: 'challenge', level: 'intermediate', topics: ['dialogs', 'react'] };
+    const ui = seeds
+      .map((seed) => draw([...items, challenge], { ...wish, role: 'react', mix: 'coding', minutes: 60 }, seed, none))
+      .filter((drawn) => drawn.some(({ kind }) => kind === 'challenge'));
+    expect(ui.length).toBeGreaterThan(seeds.length / 4);
+    for (const drawn of ui) expect(drawn.slice(-2).map(({ kind }) => kind)).toContain('challenge');
+  });
+
   it('asks the architecture role for a whole design where 45 minutes are left for it, at the end', () => {
     const designs = ['a', 'b'].map((id) => {
       return { id, kind: 'case-study', level: 'intermediate', topics: ['products', 'system-design'] };

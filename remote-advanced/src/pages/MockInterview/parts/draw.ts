@@ -14,15 +14,16 @@ const minutesOf: Readonly<Record<string, number>> = {
   predict: 3,
   bug: 5,
   exercise: 20,
+  challenge: 30,
   'case-study': 45,
 };
 
 /** What takes long is asked last, so that every other question is asked too. */
-const longKinds: readonly string[] = ['exercise', 'case-study'];
+const longKinds: readonly string[] = ['exercise', 'challenge', 'case-study'];
 
 const kindsOfMix: Readonly<Partial<Record<Wish['mix'], Weights>>> = {
   questions: { question: 1 },
-  coding: { question: 4, predict: 2, bug: 2, exercise: 3 },
+  coding: { question: 4, predict: 2, bug: 2, exercise: 3, challenge: 2 },
 };
 
 const levelsOf: Readonly<Record<Wish['level'], Weights>> = {
@@ -32,7 +33,7 @@ const levelsOf: Readonly<Record<Wish['level'], Weights>> = {
 };
 
 /**
- * Draws the questions of an interview, as many as fit into its minutes, none twice; exercises and case studies come last. The same entries, wish and
+ * Draws the questions of an interview, as many as fit into its minutes, none twice; exercises, challenges and case studies come last. The same entries, wish and
  * seed give the same questions. For weak spots, those come first, the most urgent ones before all others; then what the role asks.
  */
 export function draw<One extends Drawable>(

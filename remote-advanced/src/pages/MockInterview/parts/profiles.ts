@@ -27,13 +27,13 @@ export const roles = [
       algorithms: 2,
       other: 1,
     },
-    kinds: { question: 12, predict: 2, bug: 1, exercise: 1 },
+    kinds: { question: 12, predict: 2, bug: 1, exercise: 1, challenge: 1 },
   },
   {
     id: 'react',
     label: 'React',
     subjects: { react: 8, state: 3, javascript: 2, browser: 1, engineering: 1, algorithms: 1 },
-    kinds: { question: 12, predict: 1, bug: 2, exercise: 1 },
+    kinds: { question: 12, predict: 1, bug: 2, exercise: 1, challenge: 1 },
   },
   {
     id: 'javascript',

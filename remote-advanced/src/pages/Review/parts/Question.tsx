@@ -12,6 +12,9 @@ import styles from './Review.module.css';
 import { useAnswer } from './use-answer.ts';
 import { useKeys } from './use-keys.ts';
 
+/** The kinds that are answered by writing code, on their own pages. */
+const written = ['exercise', 'challenge'];
+
 interface QuestionProps {
   entry: CatalogEntry;
   schedule: Schedule;
@@ -53,7 +56,7 @@ export function Question({ entry, schedule, now, takesFocus, onGrade, onBury, on
         <h3>{topicTitle(topics[0] ?? '')}</h3>
         <span>{entry.sectionTitle}</span>
         {kindLabel && <Badge>{kindLabel}</Badge>}
-        <Badge>{capitalized(level)}</Badge>
+        {level && <Badge>{capitalized(level)}</Badge>}
       </div>
       <h4 ref={heading} tabIndex={-1} className={styles.title}>
         {title}
@@ -72,6 +75,14 @@ export function Question({ entry, schedule, now, takesFocus, onGrade, onBury, on
           </div>
         )}
       </section>
+      {written.includes(kind) && (
+        <p>
+          <a href={`${address}#fresh`} target="_blank" rel="noreferrer">
+            Solve it again from a blank start, in a new tab
+          </a>
+          . Your earlier attempts stay.
+        </p>
+      )}
       <div className={styles.controls}>
         {isShown ? (
           <Grades schedule={schedule} now={now} onGrade={onGrade} />
@@ -87,7 +98,7 @@ export function Question({ entry, schedule, now, takesFocus, onGrade, onBury, on
           <Button tone="quiet" onClick={onSuspend}>
             Suspend
           </Button>
-          <a href={address}>Open {id}</a>
+          <a href={address}>{id === address ? 'Open the table' : `Open ${id}`}</a>
         </div>
       </div>
     </div>

@@ -2,7 +2,7 @@ import { doneToday, forecast, queueOf, type Schedule, type StoredReview, undoabl
 import { useStored } from '@site/sdk/reader-data';
 import { reviewLimits } from '@site/sdk/reader-data/review-limits';
 import { Button } from '@site/sdk/ui/button';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { AddEntries } from './AddEntries.tsx';
 import type { Catalog } from './catalog.ts';
 import { DailyLimitFields } from './DailyLimitFields.tsx';
@@ -13,6 +13,7 @@ import { MissingSections } from './MissingSections.tsx';
 import { Question } from './Question.tsx';
 import styles from './Review.module.css';
 import { Suspended } from './Suspended.tsx';
+import { tableFacts } from './table-facts.ts';
 import { useKeys } from './use-keys.ts';
 import { useReviewActions } from './use-review-actions.ts';
 
@@ -34,11 +35,15 @@ export function Review({ catalog, review: { schedules, reviews }, now, onRetry, 
   const actions = useReviewActions(onRead);
 
   const all = [...schedules.values()];
-  const askable = all.filter(({ entry }) => catalog.entries.has(entry));
+  const entries = useMemo(
+    () => new Map([...catalog.entries, ...tableFacts(schedules.values()).map((fact) => [fact.id, fact] as const)]),
+    [catalog, schedules],
+  );
+  const askable = all.filter(({ entry }) => entries.has(entry));
   const queue = queueOf(askable, reviews, limits, now);
   const current = queue.find((one) => keyOf(one) === pinned) ?? queue[0];
-  const entry = current && catalog.entries.get(current.entry);
-  const leech = actions.leech && catalog.entries.get(actions.leech);
+  const entry = current && entries.get(current.entry);
+  const leech = actions.leech && entries.get(actions.leech);
   const last = undoable(reviews, schedules);
   if (current && keyOf(current) !== pinned) setPinned(keyOf(current));
 
@@ -79,7 +84,7 @@ export function Review({ catalog, review: { schedules, reviews }, now, onRetry, 
       ) : (
         <Finished schedules={askable} now={now} />
       )}
-      <Suspended schedules={askable} entries={catalog.entries} onResume={actions.resume} />
+      <Suspended schedules={askable} entries={entries} onResume={actions.resume} />
       {askable.length > 0 && <Forecast days={forecast(askable, limits, doneToday(reviews, now), now)} />}
       <p>
         What you know by topic, and how much you recall: <a href="/Statistics">statistics</a>.

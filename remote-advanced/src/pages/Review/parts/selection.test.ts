@@ -6,6 +6,7 @@ const entry = (id: string, level: string, topics: string[], kind = 'question', s
   section: 'a',
   base: '/s/a/',
   page: 'Javascript',
+  pageTitle: 'JavaScript',
   fetchAnswer: async () => '',
 });
 const entries = [

@@ -5,6 +5,7 @@ import { ErrorPanel } from '@site/sdk/ui/error-panel';
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Filters } from './Filters.tsx';
 import styles from './ReferenceTable.module.css';
+import { ReviewFact } from './ReviewFact.tsx';
 import { findRows, type Query, type Row, rowByHash } from './row.ts';
 import { useCopy } from './use-copy.ts';
 import { useRows } from './use-rows.ts';
@@ -86,7 +87,12 @@ export function ReferenceTable<R extends Row>(props: ReferenceTableProps<R>) {
         open={open}
         onOpen={setOpen}
         onCopy={copy}
-        details={details}
+        details={(row) => (
+          <>
+            {details(row)}
+            <ReviewFact fact={factOf(label, row)} />
+          </>
+        )}
         empty={<Empty status={remote.status} official={official} onRetry={run} onShowAll={() => change(noFilter)} />}
       />
     ),
@@ -103,6 +109,15 @@ export function ReferenceTable<R extends Row>(props: ReferenceTableProps<R>) {
       {table}
     </div>
   );
+}
+
+/** How long an answer of the review may be, in characters. */
+const longest = 5000;
+
+/** A row as a question of the review. */
+function factOf(label: string, { id, name, summary }: Row) {
+  const address = `/Bootstrap#${encodeURIComponent(id)}`;
+  return { title: `What CSS is behind ${name}? (${label})`, answer: summary.slice(0, longest), address };
 }
 
 interface EmptyProps {

@@ -23,6 +23,7 @@ export interface ChallengeParts {
   /** Null for a reader who prefers the text area. */
   CodeEditor: ComponentType<EditorProps> | null;
   adopt(code: string): void;
+  begin(): void;
   close(): void;
 }
 
@@ -47,6 +48,7 @@ export async function startWorkspace(base: string, id: string): Promise<Challeng
     ...{ challenge, session, runner, preview, CodeEditor },
     loadChecks: async () => [...preview, ...(await fetchLibraries('checks'))],
     adopt: (code) => session.adopt(variants.react, code),
+    begin: () => session.begin(),
     close() {
       runner.close();
       void session.close();

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { askAgain } from '../../../memory/ask-again.ts';
 import { markSolved } from '../../../memory/mark-solved.ts';
 import { countsOf, type RunState } from '../../../workspace/run-state.ts';
 import { useRun } from '../../../workspace/use-run.ts';
@@ -17,6 +18,7 @@ export function useChecks(id: string, { runner, session, loadChecks }: Challenge
     if (!isWhole(state) || total === 0) return;
     session.judge(passed, total);
     if (passed === total) markSolved(id);
+    else askAgain(id);
   });
   const start = async (sources: Sources, only: number[] | null) => {
     setMessage('Loading the checks …');
