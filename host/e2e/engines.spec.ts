@@ -14,7 +14,7 @@ const correct =
 
 /** Goes into the editor, and waits until the workspace has taken its place. */
 async function begin(reader: Reader): Promise<void> {
-  await reader.click('textbox', 'Your code');
+  await reader.focus('textbox', 'Your code');
   await reader.find('button', 'Reset');
 }
 

@@ -59,16 +59,22 @@ export class Reader {
     await this.#engine.send('click', { id: await this.find(role, name) });
   }
 
+  /** A click could miss what moves while a page is loading. */
+  async focus(role: string, name: string): Promise<void> {
+    await this.find(role, name);
+    await this.run('window.findByRole(...arguments)?.focus()', role, name);
+  }
+
   /** Replaces what a text box has at once. */
   async insert(name: string, text: string): Promise<void> {
-    await this.click('textbox', name);
+    await this.focus('textbox', name);
     await this.#press(keys.Control, 'a');
     await this.run('document.execCommand("insertText", false, arguments[0])', text);
   }
 
   /** Replaces what a text box has, key by key. */
   async write(name: string, text: string): Promise<void> {
-    await this.click('textbox', name);
+    await this.focus('textbox', name);
     await this.#press(keys.Control, 'a');
     await this.#press(keys.Delete);
     const id = await this.find('textbox', name);
