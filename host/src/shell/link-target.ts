@@ -1,6 +1,8 @@
 /** The element that the hash of the address names. */
 export function linkTarget(): HTMLElement | null {
-  return document.getElementById(idIn(location.hash));
+  const id = idIn(location.hash);
+  // Firefox warns when it is asked for an empty one.
+  return id ? document.getElementById(id) : null;
 }
 
 /** Opens the disclosures around an element, and the element itself if it is one. */

@@ -1,4 +1,5 @@
 import { type Answer, type Command, isCommand } from './command.ts';
+import { emulateFocusWhereRefused } from './emulate-focus.ts';
 
 /**
  * The document that readers' programs run in. It has an opaque origin (`<iframe sandbox="allow-scripts">`), so that nothing of the
@@ -19,6 +20,7 @@ function start(): void {
   let current: Worker | null = null;
 
   const run = ({ program, environment }: Extract<Command, { type: 'run' }>, port: MessagePort) => {
+    if (environment === 'screen') emulateFocusWhereRefused();
     if (environment !== 'worker') return runHere(runtime, program, port);
     current = next;
     current.postMessage(program, [port]);

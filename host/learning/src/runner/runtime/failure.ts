@@ -1,28 +1,22 @@
 import { stripVTControlCharacters } from 'node-inspect-extracted';
-import type { Failure, Place } from '../protocol.ts';
+import type { Failure } from '../protocol.ts';
 import { print } from './console.ts';
+import type { Stacks } from './Stacks.ts';
 
 /**
  * What the page shows of something that was thrown.
  * @param thrown an error, what Vitest's runner makes of one, or any value
- * @param files the names of the program's files, to find the place in the stack
+ * @param stacks finds the place in the stack
  */
-export function failureOf(thrown: unknown, files: readonly string[]): Failure {
+export function failureOf(thrown: unknown, stacks: Stacks): Failure {
   const { name, message, stack } = fieldsOf(thrown);
   if (typeof message !== 'string') return { message: `Thrown: ${print(thrown)}`, compared: null, place: null };
   const isNamed = typeof name === 'string' && name !== '' && name !== 'AssertionError';
   return {
     message: short(isNamed ? `${name}: ${message}` : message),
     compared: comparison(fieldsOf(thrown)),
-    place: typeof stack === 'string' ? placeInStack(stack, files) : null,
+    place: typeof stack === 'string' ? stacks.place(stack) : null,
   };
-}
-
-/** The first of the program's own lines in a stack, in the formats of Chromium, Firefox and WebKit. */
-export function placeInStack(stack: string, files: readonly string[]): Place | null {
-  for (const [, file, line] of stack.matchAll(/([\w.-]+\.[jt]sx?):(\d+):\d+/g))
-    if (file && files.includes(file)) return { file, line: Number(line) };
-  return null;
 }
 
 /** What an assertion of Vitest's `expect` compared; its runner has printed the values already. */

@@ -8,6 +8,8 @@ import { Modules } from './modules.ts';
 import { PendingTimers } from './pending-timers.ts';
 import { Report } from './report.ts';
 import { runTests } from './run-tests.ts';
+import { Stacks } from './Stacks.ts';
+import { isEvalNamed } from './script-address.ts';
 import { vitestModule } from './vitest.ts';
 
 /** How often the page hears that the worker is not blocked, in milliseconds. */
@@ -22,12 +24,17 @@ function listen({ data, ports: [port] }: MessageEvent): void {
   if (!port || !parsed.success) return;
   removeEventListener('message', listen);
   const send = port.postMessage.bind(port);
-  Reflect.deleteProperty(globalThis, 'postMessage');
-  Reflect.deleteProperty(Object.getPrototypeOf(globalThis), 'postMessage');
+  // In WebKit an opaque origin has a cache of its own.
+  for (const name of ['postMessage', 'caches']) removeGlobal(name);
   void start(parsed.output, (events) => send(events));
 }
 
 addEventListener('message', listen);
+
+function removeGlobal(name: string): void {
+  for (let place: object | null = globalThis; place; place = Object.getPrototypeOf(place))
+    Reflect.deleteProperty(place, name);
+}
 
 async function start(
   { files, entry, only, libraries, wasm }: v.InferOutput<typeof program>,
@@ -48,18 +55,20 @@ async function start(
 
   report.flush();
 
-  const names = Object.keys(files);
-  const fail = (thrown: unknown) => report.add({ type: 'error', failure: describe(thrown, names) });
+  const stacks = new Stacks(Object.keys(files));
+  stacks.install();
+  const fail = (thrown: unknown) => report.add({ type: 'error', failure: describe(thrown, stacks) });
   reportUncaught(fail);
   const page = { wasm, report: (value: unknown) => report.add({ type: 'result', value }) };
   const modules = new Modules(files, { vitest: vitestModule(), 'site:page': page }, guard.check);
   // Libraries may register hooks, as the tests do.
-  const load = () => {
+  const load = async () => {
+    if (!isEvalNamed()) await modules.giveAddresses(entry, stacks);
     for (const library of libraries) modules.addLibrary(library);
     return modules.run(entry);
   };
   try {
-    if (importsVitest(files[entry])) await runTests({ load, files: names, only, report, guard });
+    if (importsVitest(files[entry])) await runTests({ load, stacks, only, report, guard });
     else await Promise.race([load(), timers.deadlock()]);
     await timers.settled();
   } catch (error) {
@@ -80,12 +89,14 @@ function reportUncaught(fail: (thrown: unknown) => void): void {
   });
   addEventListener('error', (event) => {
     event.preventDefault();
-    fail(event.error);
+    // What an engine says of a script that it takes for another site's.
+    const isHidden = event.message === 'Script error.' && event.error === null;
+    fail(isHidden ? new Error('The browser does not say what was thrown.') : event.error);
   });
 }
 
-function describe(thrown: unknown, files: string[]): Failure {
-  const failure = failureOf(thrown, files);
+function describe(thrown: unknown, stacks: Stacks): Failure {
+  const failure = failureOf(thrown, stacks);
   if (!(thrown instanceof InvalidCode)) return failure;
   return { ...failure, place: { file: thrown.file, line: thrown.line ?? 1 } };
 }

@@ -1,12 +1,18 @@
 import { guardName } from '../guard-name.ts';
 import type { Place } from '../protocol.ts';
 import { compile, InvalidCode } from './compile.ts';
+import type { Stacks } from './Stacks.ts';
+import { runAsScript } from './script-address.ts';
 
 /** What libraries import the program by: its `files`; `load`, which runs one of them; `compiled`, which only compiles it. */
 const programPackage = 'site:program';
 
 type Exports = Record<string, unknown>;
 type Require = (name: string) => unknown;
+/** What a file is compiled to. */
+type Compiled = (...args: unknown[]) => unknown;
+
+const ofEntry = 'async function';
 
 /** The files of a program as modules that import one another by `./name`, and packages by name. Each runs once. */
 export class Modules {
@@ -14,6 +20,8 @@ export class Modules {
   #packages: Record<string, Exports>;
   #guard: (place: Place) => void;
   #loaded = new Map<string, Exports>();
+  /** Files that run as scripts with an address, by keyword and name. */
+  #scripts = new Map<string, Compiled>();
 
   /** @param packages what programs can import by name @param guard what that every loop calls */
   constructor(
@@ -42,9 +50,25 @@ export class Modules {
     Object.assign(this.#packages, module.exports.packages);
   }
 
+  /** Prepares all files as scripts with addresses, for engines whose stacks do not name what `eval` runs. */
+  async giveAddresses(entry: string, stacks: Stacks): Promise<void> {
+    for (const file of Object.keys(this.#files).filter((name) => /\.[jt]sx?$/.test(name))) {
+      const keyword = file === entry ? ofEntry : 'function';
+      try {
+        this.#compile(file, keyword);
+      } catch {
+        // It is reported when the program imports the file.
+        continue;
+      }
+      const { value, address } = await runAsScript(this.#expression(file, keyword));
+      stacks.addAddress(address, file);
+      this.#scripts.set(`${keyword} ${file}`, value as Compiled);
+    }
+  }
+
   /** Runs the program's first file, which may await at its top level. @throws InvalidCode, and what the program throws */
   async run(entry: string): Promise<void> {
-    await this.#compile(entry, 'async function')(this.#require, {}, { exports: {} }, this.#guardOf(entry));
+    await this.#compile(entry, ofEntry)(this.#require, {}, { exports: {} }, this.#guardOf(entry));
   }
 
   #require: Require = (name) => {
@@ -65,15 +89,21 @@ export class Modules {
   }
 
   /** Compiles a file to a function whose lines are those of the file. */
-  #compile(file: string, keyword: string): (...args: unknown[]) => unknown {
-    const code = compile(this.#files[file] ?? '', file);
-    const source = `(${keyword} (require, exports, module, ${guardName}) {${code}\n})\n//# sourceURL=${file}`;
+  #compile(file: string, keyword: string): Compiled {
+    const script = this.#scripts.get(`${keyword} ${file}`);
+    if (script) return script;
+    const source = `${this.#expression(file, keyword)}\n//# sourceURL=${file}`;
     try {
       // biome-ignore lint/security/noGlobalEval: this is what the sandbox is for; the policy of its document allows it there alone.
       return globalThis.eval(source);
     } catch (error) {
       throw new InvalidCode(String(error instanceof Error ? error.message : error), file, null);
     }
+  }
+
+  #expression(file: string, keyword: string): string {
+    const code = compile(this.#files[file] ?? '', file);
+    return `(${keyword} (require, exports, module, ${guardName}) {${code}\n})`;
   }
 
   #guardOf(file: string) {

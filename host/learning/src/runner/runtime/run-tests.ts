@@ -2,6 +2,7 @@ import { type File, type Suite, startTests, type Task, type Test, type VitestRun
 import { failureOf } from './failure.ts';
 import type { LoopGuard } from './LoopGuard.ts';
 import type { Report } from './report.ts';
+import type { Stacks } from './Stacks.ts';
 
 /** How long a test or hook may take, in milliseconds. */
 const testTimeout = 3_000;
@@ -9,8 +10,7 @@ const testTimeout = 3_000;
 interface TestRun {
   /** Loads the file of the tests, which registers them. */
   load: () => Promise<void>;
-  /** The names of the program's files. */
-  files: readonly string[];
+  stacks: Stacks;
   /** The indices of the only tests to run; null for all. */
   only: readonly number[] | null;
   report: Report;
@@ -18,7 +18,7 @@ interface TestRun {
 }
 
 /** Runs the tests of a program with Vitest's runner, and reports each one when it is over. */
-export async function runTests({ load, files, only, report, guard }: TestRun): Promise<void> {
+export async function runTests({ load, stacks, only, report, guard }: TestRun): Promise<void> {
   const tests: Test[] = [];
   const runner: VitestRunner = {
     config,
@@ -34,7 +34,7 @@ export async function runTests({ load, files, only, report, guard }: TestRun): P
     onTaskFinished(test) {
       const { state, duration = 0, errors = [] } = test.result ?? {};
       const status = state === 'pass' ? 'passed' : state === 'fail' ? 'failed' : 'skipped';
-      const failure = status === 'failed' ? failureOf(errors[0], files) : null;
+      const failure = status === 'failed' ? failureOf(errors[0], stacks) : null;
       report.add({ type: 'test', index: tests.indexOf(test), status, milliseconds: duration, failure });
     },
   };

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Nginx } from '../../check/find-nginx.ts';
+import { freePort } from '../../testing/free-port.ts';
 import { hostDir } from '../../workspace.ts';
 import type { Store } from '../store.ts';
 
@@ -79,15 +79,6 @@ function mainConfig({ configDir, modules }: Nginx, dir: string, withModules: boo
     '}',
     '',
   ].join('\n');
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 async function answering(child: ChildProcess, url: string): Promise<void> {

@@ -1,0 +1,38 @@
+import { inspect } from 'node-inspect-extracted';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Stacks } from './Stacks.ts';
+
+const blob = 'blob:null/9c80';
+const stacks = new Stacks(['solution.ts', 'tests.ts']);
+stacks.addAddress(`${blob}1`, 'solution.ts');
+stacks.addAddress(`${blob}2`, 'tests.ts');
+
+const engines = {
+  Chromium: `Error: no\n    at Object.apply (${blob}0:2:3)\n    at run (solution.ts:4:5)\n    at eval (tests.ts:6:7)`,
+  Firefox: `apply@${blob}0:2:3\nrun@solution.ts:4:5\nrun/<@tests.ts:6:7\n`,
+  WebKit: `apply@${blob}0:2:3\nrun@${blob}1:4:5\n@${blob}2:6:7`,
+};
+
+describe.each(Object.entries(engines))('a stack of %s', (_engine, stack) => {
+  it("has the program's first line", () => {
+    expect(stacks.place(stack)).toEqual({ file: 'solution.ts', line: 4 });
+  });
+
+  it("is printed with the message and the program's lines", () => {
+    stacks.install();
+    const error = Object.assign(new TypeError('no'), { stack });
+    expect(inspect(error)).toBe('TypeError: no\n    at run (solution.ts:4)\n    at tests.ts:6');
+    expect(inspect({ error: Object.assign(new Error('outer', { cause: error }), { stack }) })).toContain(
+      '[cause]: TypeError: no',
+    );
+  });
+});
+
+afterEach(() => {
+  Reflect.deleteProperty(Error.prototype, Symbol.for('nodejs.util.inspect.custom'));
+});
+
+it("knows no place in a stack without the program's files", () => {
+  expect(stacks.place(`Error: no\n    at run (${blob}0:2:3)`)).toBeNull();
+  expect(stacks.place('@\nrun@[native code]')).toBeNull();
+});
