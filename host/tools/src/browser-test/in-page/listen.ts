@@ -1,7 +1,14 @@
 /** Notes what goes wrong in a page, from before its own scripts run. The notes outlast the page. */
 const key = 'test:complaints';
 
+let isLeft = false;
+// A page that is left loses its requests, and says so.
+addEventListener('beforeunload', () => {
+  isLeft = true;
+});
+
 function note(text: string): void {
+  if (isLeft) return;
   sessionStorage.setItem(key, JSON.stringify([...JSON.parse(sessionStorage.getItem(key) ?? '[]'), text]));
 }
 

@@ -30,6 +30,7 @@ export async function unseenStops(user: UserEvent): Promise<Element[]> {
   const unseen: Element[] = [];
   /** How a stop looked with the focus, which no style shows; a script may. */
   let doubtful: Looks = new Map();
+  let isOutside = false;
   for (let presses = 0; presses < mostStops; presses += 1) {
     await user.tab();
     endAnimations();
@@ -38,7 +39,13 @@ export async function unseenStops(user: UserEvent): Promise<Element[]> {
     doubtful = new Map();
     const { activeElement: stop } = document;
     if (!(stop instanceof HTMLElement || stop instanceof SVGElement) || stops.has(stop)) break;
-    if (stop === document.body) continue;
+    if (stop === document.body) {
+      // From the body Tab goes to the first element. If that takes no focus, as behind a modal dialog, it stays here.
+      if (isOutside) break;
+      isOutside = true;
+      continue;
+    }
+    isOutside = false;
     stops.add(stop);
     if (!isSeenByStyles(stop)) doubtful = looks([stop, ...stop.querySelectorAll('*')]);
   }
