@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { type CodeMirror, createCodeMirror, goToLine, markCode, replaceCode, selectionOf } from './code-mirror.ts';
 import type { EditorProps } from './editor-props.ts';
+import { loadVimKeys } from './vim-keys.ts';
 import { WrittenCode } from './WrittenCode.ts';
 
 /** CodeMirror, in a shadow root. */
 export default function CodeEditor(props: EditorProps) {
-  const { code, file, onChange, label, isWrapped, tabIndents, writing, handle } = props;
+  const { code, file, onChange, label, isWrapped, tabIndents, hasVimKeys, writing, handle } = props;
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<CodeMirror>(null);
   const [written] = useState(() => new WrittenCode());
@@ -31,6 +32,15 @@ export default function CodeEditor(props: EditorProps) {
   }, [code, written]);
   useEffect(() => editor.current?.setWrapped(isWrapped), [isWrapped]);
   useEffect(() => editor.current?.setTabIndents(tabIndents), [tabIndents]);
+  useEffect(() => {
+    if (!hasVimKeys) return;
+    let isWanted = true;
+    void loadVimKeys().then((keys) => isWanted && editor.current?.setKeys(keys));
+    return () => {
+      isWanted = false;
+      editor.current?.setKeys([]);
+    };
+  }, [hasVimKeys]);
   useImperativeHandle(handle, () => ({
     goToLine: (line) => editor.current && goToLine(editor.current.view, line),
     mark: (code, marks) => editor.current && markCode(editor.current.view, code, marks),

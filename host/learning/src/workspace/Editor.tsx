@@ -29,7 +29,7 @@ export function Editor({
   selection,
   ...props
 }: PreferredEditorProps) {
-  const [{ kind, wrapsLines, tabIndents }] = useStored(editorPreference);
+  const [{ kind, wrapsLines, ...keys }] = useStored(editorPreference);
   const [CodeEditor, setCodeEditor] = useState(() => loaded);
   const writing = useRef(selection);
   const isPlain = kind === 'plain';
@@ -37,5 +37,5 @@ export function Editor({
     if (!isPlain && !CodeEditor) void loadCodeEditor().then((arrived) => setCodeEditor(() => arrived));
   }, [isPlain, CodeEditor]);
   const Preferred = isPlain || !CodeEditor ? PlainEditor : CodeEditor;
-  return <Preferred {...props} {...{ file, label, writing }} isWrapped={wrapsLines} tabIndents={tabIndents} />;
+  return <Preferred {...props} {...{ file, label, writing }} isWrapped={wrapsLines} {...keys} />;
 }

@@ -14,7 +14,7 @@ const kinds: { value: Editor['kind']; label: string }[] = [
 /** How the reader wants to write code, for all entries: in the preferences of the site, and beside every editor. */
 export function EditorFields() {
   const [value, choose] = useStored(editor);
-  const { kind, fontSize, wrapsLines, tabIndents } = value;
+  const { kind, fontSize, wrapsLines, tabIndents, hasVimKeys } = value;
   return (
     <>
       <Field compact label="Editor">
@@ -61,6 +61,15 @@ export function EditorFields() {
           onChange={(event) => choose({ ...value, tabIndents: event.target.checked })}
         />
         <span>Tab indents code, and leaves the editor after Esc</span>
+      </label>
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={hasVimKeys}
+          disabled={kind === 'plain'}
+          onChange={(event) => choose({ ...value, hasVimKeys: event.target.checked })}
+        />
+        <span>Vim keys</span>
       </label>
     </>
   );

@@ -39,6 +39,8 @@ export interface CodeMirror {
   view: EditorView;
   setWrapped(isWrapped: boolean): void;
   setTabIndents(tabIndents: boolean): void;
+  /** Keys that come before all others, such as those of Vim. */
+  setKeys(keys: Extension): void;
   destroy(): void;
 }
 
@@ -50,8 +52,10 @@ export interface CodeMirror {
 export function createCodeMirror({ root, code, file, selection, label, onChange }: EditorOptions): CodeMirror {
   const wrapping = new Compartment();
   const tabKey = new Compartment();
+  const firstKeys = new Compartment();
   const parent = root.appendChild(document.createElement('div'));
   const extensions: Extension[] = [
+    firstKeys.of([]),
     [lineNumbers(), history(), indentOnInput(), bracketMatching(), closeBrackets(), highlightActiveLine()],
     [search({ top: true }), highlightSelectionMatches()],
     /\.[jt]sx?$/.test(file) ? javascript({ jsx: true, typescript: true }) : [],
@@ -74,6 +78,7 @@ export function createCodeMirror({ root, code, file, selection, label, onChange 
       view.dispatch({ effects: wrapping.reconfigure(isWrapped ? EditorView.lineWrapping : []) }),
     setTabIndents: (tabIndents) =>
       view.dispatch({ effects: tabKey.reconfigure(tabIndents ? keymap.of([indentWithTab]) : []) }),
+    setKeys: (keys) => view.dispatch({ effects: firstKeys.reconfigure(keys) }),
     destroy() {
       view.destroy();
       parent.remove();

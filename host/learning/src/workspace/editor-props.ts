@@ -33,6 +33,7 @@ export interface EditorProps {
   isWrapped: boolean;
   /** Tab indents, where the editor can tell it from leaving. A text area always lets it leave. */
   tabIndents: boolean;
+  hasVimKeys: boolean;
   /** Where the reader is writing; null for elsewhere. Read when the editor appears, and set when it goes. */
   writing: RefObject<Selection | null>;
   handle?: Ref<EditorHandle> | undefined;

@@ -10,6 +10,7 @@ const editorFields = v.object({
   wrapsLines: v.optional(v.boolean(), true),
   /** Tab indents the code, and leaves the editor only after Esc; otherwise it always leaves. */
   tabIndents: v.optional(v.boolean(), false),
+  hasVimKeys: v.optional(v.boolean(), false),
 });
 
 export type Editor = v.InferOutput<typeof editorFields>;
@@ -18,7 +19,7 @@ export type Editor = v.InferOutput<typeof editorFields>;
 export const editor: StoredValue<Editor> = {
   key: 'site:editor',
   label: 'choice of editor',
-  initial: { kind: 'codemirror', fontSize: 15, wrapsLines: true, tabIndents: false },
+  initial: { kind: 'codemirror', fontSize: 15, wrapsLines: true, tabIndents: false, hasVimKeys: false },
   parse: (text) => {
     const result = v.safeParse(editorFields, jsonIn(text));
     return result.success ? result.output : undefined;

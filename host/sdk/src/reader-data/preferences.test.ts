@@ -47,7 +47,7 @@ const followed = {
   ...{ ticks: { 'Day 1': { isDone: true, at: 5 } }, isStopped: false, startedAt: 4, updatedAt: 6 },
 };
 
-const plain = { kind: 'plain', fontSize: 18, wrapsLines: false, tabIndents: true };
+const plain = { kind: 'plain', fontSize: 18, wrapsLines: false, tabIndents: true, hasVimKeys: true };
 
 it.each<[StoredValue<unknown>, string, unknown]>([
   [textSize, 'largest', 'largest'],
@@ -61,13 +61,9 @@ it.each<[StoredValue<unknown>, string, unknown]>([
   expect(entry.format(value)).toBe(text);
 });
 
-it('reads an editor with the choice of Vim keys, which there was until November 2026', () => {
-  expect(editor.parse(JSON.stringify({ ...plain, hasVimKeys: true }))).toEqual(plain);
-});
-
 it('reads an editor of which a part is stored, as before Tab could indent', () => {
   expect(editor.parse('{"kind":"codemirror","fontSize":18,"wrapsLines":false}')).toEqual({
-    ...{ kind: 'codemirror', fontSize: 18, wrapsLines: false, tabIndents: false },
+    ...{ kind: 'codemirror', fontSize: 18, wrapsLines: false, tabIndents: false, hasVimKeys: false },
   });
   expect(editor.parse('{"kind":"plain"}')).toEqual({ ...editor.initial, kind: 'plain' });
 });

@@ -141,6 +141,15 @@ test('the keyboard alone is enough, and Tab leaves the editor', async ({ site, p
   await page.keyboard.press('Escape');
   await page.keyboard.press('Tab');
   await expect(field(page)).not.toBeFocused();
+
+  await page.getByRole('checkbox', { name: 'Vim keys' }).check();
+  await expect(workspace(page).getByText('--NORMAL--')).toBeVisible();
+  await field(page).focus();
+  await page.keyboard.type('ggdGi// By Vim');
+  await page.keyboard.press('Escape');
+  expect(await codeIn(page)).toBe('// By Vim');
+  await page.keyboard.press('Control+Enter');
+  await expect(summary(page)).toHaveText(/tests? pass|did not run/);
 });
 
 test('hints open one by one beside the code, then the solution and the difference to it', async ({ site, page }) => {
