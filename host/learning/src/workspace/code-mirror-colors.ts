@@ -45,6 +45,7 @@ const theme = EditorView.theme({
   '.cm-wrong': { textDecoration: 'underline wavy var(--bad)', textDecorationSkipInk: 'none' },
   '.cm-panels': { backgroundColor: 'var(--sheet)', color: 'var(--ink)', fontFamily: 'var(--sans)' },
   '.cm-panels-top': { borderBottom: '1px solid var(--line)' },
+  '.cm-panels-bottom': { borderTop: '1px solid var(--line)' },
   '.cm-textfield, .cm-button': {
     minHeight: '2rem',
     border: '1px solid var(--edge)',

@@ -8,7 +8,7 @@ import { labels } from './labels.ts';
  * The card of a challenge: task and requirements; on its own page, the place to work; hints one by one; both solutions, styles and
  * checks on demand.
  */
-export function ChallengeCard({ sections, own, page, alone }: CardProps<Challenge>) {
+export function ChallengeCard({ data, sections, own, page, alone }: CardProps<Challenge>) {
   return (
     <div className={alone ? 'challenge' : undefined}>
       <div className="task">
@@ -35,7 +35,7 @@ export function ChallengeCard({ sections, own, page, alone }: CardProps<Challeng
       <div className="help">
         <CardHeading>Hints</CardHeading>
         <Hints items={hintsIn(sections)} />
-        <Solutions {...own} />
+        <Solutions id={data.id} {...own} />
         <Section sections={sections} title="In review" />
         <Section sections={sections} title="Follow-ups" />
       </div>
@@ -57,15 +57,17 @@ function Facts({ minutes, pattern }: Challenge) {
   );
 }
 
-function Solutions({ react, dom, styles, checks, props }: Challenge) {
+function Solutions({ id, react, dom, styles, checks, props }: Challenge & { id: string }) {
   return (
     <>
       <CardHeading>Solution</CardHeading>
       <Reveal summary="Show the solution" part="solution">
-        <p>In React:</p>
-        <Prose nodes={[react.solution.code]} />
-        <p>In plain DOM:</p>
-        <Prose nodes={[dom.solution.code]} />
+        <Reveal summary="In React" group={`${id}-solution`} isOpen>
+          <Prose nodes={[react.solution.code]} />
+        </Reveal>
+        <Reveal summary="In plain DOM" group={`${id}-solution`}>
+          <Prose nodes={[dom.solution.code]} />
+        </Reveal>
       </Reveal>
       <Reveal summary="Show the styles and the start in plain DOM">
         <Prose nodes={[styles.code, dom.start.code, ...(props ? [props.code] : [])]} />
