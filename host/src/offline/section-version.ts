@@ -3,7 +3,10 @@ import { manifestName } from './addresses.ts';
 import type { SectionVersion } from './carried-files.ts';
 import { findKept } from './kept-cache.ts';
 
-/** Reads the manifest of a section, without what the site never loads: the code that renders its pages at a release, and their images for other sites. */
+/**
+ * Reads the manifest of a section, without what the site never loads: the code that renders its pages at a release, and their images
+ * for other sites.
+ */
 export async function readVersion(section: Section, response: Response): Promise<SectionVersion> {
   const { files, server } = parseManifest(await response.json(), section.base + manifestName);
   return {

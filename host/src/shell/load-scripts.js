@@ -3,7 +3,7 @@
   const load = ({ type, movementX, movementY }) => {
     if (type === 'pointermove' && !movementX && !movementY) return;
     for (const intent of intents) removeEventListener(intent, load);
-    const { entry, preload } = document.querySelector('[data-entry]').dataset;
+    const { entry, preload } = document.querySelector('script[data-entry]').dataset;
     for (const href of preload.split(' ')) add('link', { rel: 'modulepreload', crossOrigin: '', href });
     add('script', { type: 'module', crossOrigin: '', src: entry });
   };

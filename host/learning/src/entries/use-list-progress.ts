@@ -13,8 +13,9 @@ interface ListProgress {
 }
 
 /**
- * The reader's progress on the entries of a page, and what marks its lines with it, which are the cards of its lists if nothing else is said; null until it is read, and for readers who have
+ * The reader's progress on the entries of a page, and what marks its lines with it; null until it is read, and for readers who have
  * noted nothing, who load no code for it. Changes here and in other tabs are followed.
+ * @param findLines finds what is marked: without it, the cards of lists
  */
 export function useListProgress(
   root: RefObject<HTMLElement | null>,

@@ -28,7 +28,7 @@ export function CheckTypes(props: Omit<TypeErrorsProps, 'asked' | 'onMessage'>) 
         <Button aria-describedby={status} onClick={check}>
           Check types
         </Button>
-        <p id={status} role="status" className={styles.formatted}>
+        <p id={status} role="status" className={styles.status}>
           {message}
         </p>
       </div>

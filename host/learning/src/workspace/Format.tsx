@@ -31,7 +31,7 @@ export function Format({ code, file, onChange }: FormatProps) {
   return (
     <>
       <Button onClick={formatNow}>Format</Button>
-      <p role="status" className={styles.formatted}>
+      <p role="status" className={styles.status}>
         {result.code === code && result.message}
       </p>
     </>

@@ -33,8 +33,9 @@ const levelsOf: Readonly<Record<Wish['level'], Weights>> = {
 };
 
 /**
- * Draws the questions of an interview, as many as fit into its minutes, none twice; exercises, challenges and case studies come last. The same entries, wish and
- * seed give the same questions. For weak spots, those come first, the most urgent ones before all others; then what the role asks.
+ * Draws the questions of an interview, as many as fit into its minutes, none twice; exercises, challenges and case studies come last.
+ * The same entries, wish and seed give the same questions. For weak spots, those come first, the most urgent ones before all others;
+ * then what the role asks.
  */
 export function draw<One extends Drawable>(
   items: readonly One[],
