@@ -51,14 +51,21 @@ it('saves soon after the last change, and not before there is one', async () => 
   expect(codeIn(await open(storage))).toBe('ab');
 });
 
+it('saves at once how the tests went', async () => {
+  const { storage } = memory();
+  const session = await open(storage);
+  session.edit(file, 'a');
+  session.judge(3, 8);
+  await vi.advanceTimersByTimeAsync(0);
+  expect((await open(storage)).getState().current.verdict).toEqual({ passed: 3, total: 8, at: 1_000 });
+});
+
 it('saves at once when it is closed', async () => {
   const { storage, codes } = memory();
   const session = await open(storage);
   session.edit(file, 'a');
-  session.judge(3, 8);
   await session.close();
   expect(codes()).toEqual(['a']);
-  expect((await open(storage)).getState().current.verdict).toEqual({ passed: 3, total: 8, at: 1_000 });
   expect(storage.close).toHaveBeenCalledOnce();
 });
 

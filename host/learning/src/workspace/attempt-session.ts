@@ -75,9 +75,10 @@ export class AttemptSession {
     this.#change({ files: { ...this.#state.current.files, [file]: code } });
   }
 
-  /** Notes how the tests of the current attempt went. */
+  /** Notes how the tests of the current attempt went. Saved at once: readers leave when they have seen it. */
   judge(passed: number, total: number): void {
     this.#change({ verdict: { passed, total, at: Date.now() } });
+    void this.flush();
   }
 
   /** Begins a new attempt; the current one becomes the first of the earlier ones, if it was ever changed. */

@@ -153,6 +153,7 @@ test('a recording is played and deleted, and stays in the tab', async ({ site, p
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = async () => {
       const audio = new AudioContext();
+      Object.assign(window, { audio });
       const [tone, end] = [audio.createOscillator(), audio.createMediaStreamDestination()];
       tone.connect(end);
       tone.start();
@@ -161,6 +162,9 @@ test('a recording is played and deleted, and stays in the tab', async ({ site, p
   });
   await start(page, site.url);
   await button(page, 'Record my answer').click();
+  await expect(button(page, 'Stop recording')).toBeVisible();
+  // Half a second on the clock of the tone: a recording without a sound cannot be played.
+  await page.waitForFunction(() => Reflect.get(window, 'audio').currentTime > 0.5);
   await button(page, 'Stop recording').click();
   const player = page.getByLabel('Your answer', { exact: true });
   await expect(player).toBeVisible();
