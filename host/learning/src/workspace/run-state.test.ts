@@ -36,6 +36,15 @@ it('keeps what is printed and thrown, in order', () => {
   expect(errors.map(({ message }) => message)).toEqual(['SyntaxError: x']);
 });
 
+it('keeps the first errors of a program that throws without an end', () => {
+  const errors = Array.from({ length: 1000 }, (_, index): RunEvent => {
+    return { type: 'error', failure: { message: String(index), compared: null, place: null } };
+  });
+  expect(run(errors).errors.map(({ message }) => message)).toEqual(
+    Array.from({ length: 50 }, (_, index) => `${index}`),
+  );
+});
+
 describe('is told in words', () => {
   it.each([
     [[tests, passed(0)], 'Running …'],

@@ -2,6 +2,9 @@ import type { Failure, Place, RunEvent } from '../runner/protocol.ts';
 
 type EventOf<Type extends RunEvent['type']> = Extract<RunEvent, { type: Type }>;
 
+/** What is thrown again and again, such as in an interval, is kept so often. */
+const mostErrors = 50;
+
 export type ConsoleLine = Pick<EventOf<'console'>, 'level' | 'text'>;
 
 /** A test that has run. */
@@ -45,7 +48,7 @@ export function after(state: RunState, event: RunEvent): RunState {
     case 'test':
       return event.status === 'skipped' ? state : { ...state, results: [...state.results, resultOf(state, event)] };
     case 'error':
-      return { ...state, errors: [...state.errors, event.failure] };
+      return state.errors.length < mostErrors ? { ...state, errors: [...state.errors, event.failure] } : state;
     case 'blocked':
       return { ...state, blockedAt: event.place };
     case 'result':

@@ -1,12 +1,10 @@
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import type { Program, RunEvent } from '../../../runner/protocol.ts';
-import { sandboxRights } from '../../../runner/SandboxFrame.ts';
-import { showProgram } from '../../../runner/show-program.ts';
-import type { ConsoleLine } from '../../../workspace/run-state.ts';
+import { useId, useRef, useState } from 'react';
+import { PreviewFrame } from '../../../workspace/PreviewFrame.tsx';
+import type { ConsoleLine, RunState } from '../../../workspace/run-state.ts';
+import { useSettledValue } from '../../../workspace/use-settled-value.ts';
 import type { ChallengeFiles, Variant } from '../challenge-files.ts';
 import { previewOf, type Written } from '../program.ts';
 import styles from './Preview.module.css';
-import { useSettledValue } from './use-settled-value.ts';
 import { useWidth } from './use-width.ts';
 
 interface PreviewProps {
@@ -44,6 +42,10 @@ export function Preview({ challenge, variant, written, library, onPrint }: Previ
   const room = useWidth(box);
   const scale = Math.min(1, room / widths[screen]);
   const shown = JSON.stringify(files);
+  const follow = ({ errors, output }: RunState) => {
+    setFailure(errors.at(-1)?.message ?? '');
+    onPrint(output);
+  };
   return (
     <section aria-labelledby={heading} className={styles.preview}>
       <div className={styles.head}>
@@ -52,12 +54,11 @@ export function Preview({ challenge, variant, written, library, onPrint }: Previ
         <Choice label="Width" options={['Phone', 'Desktop']} chosen={screen} onChoose={setScreen} />
       </div>
       <div ref={box} className={styles.box}>
-        <Frame
+        <PreviewFrame
           key={shown}
           program={{ files, entry, libraries: library, environment: 'document', only: null }}
-          onFailure={setFailure}
-          onPrint={onPrint}
-          size={{ width: widths[screen], scale }}
+          onRun={follow}
+          style={{ width: widths[screen], height: `${100 / scale}%`, transform: `scale(${scale})` }}
         />
       </div>
       <p role="status" className={styles.failure}>
@@ -85,38 +86,5 @@ function Choice<Option extends string>({ label, options, chosen, onChoose }: Cho
         </label>
       ))}
     </fieldset>
-  );
-}
-
-interface FrameProps {
-  program: Program;
-  onFailure: (message: string) => void;
-  onPrint: (lines: readonly ConsoleLine[]) => void;
-  /** The width in CSS pixels, and by how much it is made smaller. */
-  size: { width: number; scale: number };
-}
-
-/** One frame for one program: what it has left behind is gone with it. */
-function Frame({ program, onFailure, onPrint, size: { width, scale } }: FrameProps) {
-  const frame = useRef<HTMLIFrameElement>(null);
-  const show = useEffectEvent((element: HTMLIFrameElement) => {
-    const printed: ConsoleLine[] = [];
-    onFailure('');
-    onPrint([]);
-    return showProgram(element, program, (event: RunEvent) => {
-      if (event.type === 'error') onFailure(event.failure.message);
-      if (event.type !== 'console') return;
-      printed.push({ level: event.level, text: event.text });
-      onPrint([...printed]);
-    });
-  });
-  useEffect(() => (frame.current ? show(frame.current) : undefined), []);
-  return (
-    <iframe
-      ref={frame}
-      title="Preview"
-      sandbox={sandboxRights}
-      style={{ width, height: `${100 / scale}%`, transform: `scale(${scale})` }}
-    />
   );
 }
