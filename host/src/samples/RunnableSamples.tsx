@@ -4,8 +4,8 @@ import { useLocation } from '@site/sdk/router';
 import { useEffect, useState } from 'react';
 
 /**
- * Answers the Run, Edit and Step through buttons of the samples of all pages, and the button to repair a bug, which are static HTML. What runs them is
- * loaded when the first of them is pressed.
+ * Answers the Run, Edit and Step through buttons of the samples of all pages, the Edit buttons of demos and the button to repair a bug,
+ * which are static HTML. What runs them is loaded when the first of them is pressed.
  */
 export function RunnableSamples() {
   const { pathname } = useLocation();

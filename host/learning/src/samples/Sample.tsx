@@ -7,6 +7,7 @@ import { useRun } from '../workspace/use-run.ts';
 import { Output } from './Output.tsx';
 import styles from './Sample.module.css';
 import { codeIn, hasSteps, publishedOutput, type StartedSample } from './sample-block.ts';
+import { statusOf } from './status-of.ts';
 
 const file = 'sample.ts';
 
@@ -60,7 +61,7 @@ export function Sample({ block, action, runner }: StartedSample & { runner: Runn
         )}
       </div>
       {isStepping && <Stepper code={code} runner={runner} />}
-      {state && <Output run={state} published={code === original ? publishedOutput(block) : null} />}
+      {state && <Output run={state} status={statusOf(state, code === original ? publishedOutput(block) : null)} />}
     </div>
   );
 }

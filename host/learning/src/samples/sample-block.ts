@@ -1,6 +1,6 @@
 export type SampleAction = 'run' | 'edit' | 'step';
 
-/** A sample that the reader has started. Its block of code is static HTML. */
+/** A sample that the reader has started, or the source of a demo. Its block of code is static HTML. */
 export interface StartedSample {
   block: HTMLElement;
   /** The button that it was started with: to run it, to edit it, or to step through it. */
@@ -8,7 +8,7 @@ export interface StartedSample {
 }
 
 /** Whether it is the broken code of a bug, which is repaired against its test. */
-export function isBug({ block }: StartedSample): boolean {
+export function isBug(block: HTMLElement): boolean {
   return block.matches('.repair');
 }
 

@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
-import type { CodeFrame } from './code-frame.ts';
+import type { CodeAction, CodeFrame } from './code-frame.ts';
 import { highlight } from './highlight.ts';
 import { linesOf, withBreak } from './lines.ts';
 
@@ -19,7 +19,7 @@ export async function codeBlock(
   code: string,
   language: string,
   label: string,
-  { file, mark, numbers, isRunnable, hasSteps = false }: CodeFrame = {},
+  { file, mark, numbers, actions = [] }: CodeFrame = {},
 ): Promise<Element> {
   const text = code.trimEnd();
   const content = await highlight(text, language);
@@ -34,7 +34,7 @@ export async function codeBlock(
     ...(file ? [element('figcaption', {}, [{ type: 'text', value: file }])] : []),
     pre,
     copyButton(file ?? 'the code'),
-    ...(isRunnable ? [runBar(hasSteps)] : []),
+    ...(actions.length > 0 ? [runBar(actions)] : []),
   ]);
 }
 
@@ -45,9 +45,9 @@ export function outputBlock(text: string): Element {
 }
 
 /** A whole source file as highlighted HTML, its lines numbered. */
-export async function sourceHtml(code: string, file: string): Promise<string> {
-  const block = await codeBlock(code, file.split('.').at(-1) ?? '', `Source of ${file}`, { file, numbers: true });
-  return toHtml(block);
+export async function sourceHtml(code: string, file: string, actions: CodeAction[] = []): Promise<string> {
+  const frame = { file, numbers: true, actions };
+  return toHtml(await codeBlock(code, file.split('.').at(-1) ?? '', `Source of ${file}`, frame));
 }
 
 /** The box that scrolls. */
@@ -67,15 +67,14 @@ function copyButton(what: string): Element {
   return element('button', properties, [{ type: 'text', value: 'Copy' }]);
 }
 
-/** The buttons of a sample; `RunnableSamples` of the host answers them. */
-function runBar(hasSteps: boolean): Element {
-  const buttons = [barButton('run', 'Run'), barButton('edit', 'Edit')];
-  if (hasSteps) buttons.push(barButton('step', 'Step through'));
-  return element('div', { className: ['run-bar'] }, buttons);
-}
+const actionLabels: Record<CodeAction, string> = { run: 'Run', edit: 'Edit', step: 'Step through' };
 
-function barButton(value: string, label: string): Element {
-  return element('button', { type: 'button', value }, [{ type: 'text', value: label }]);
+/** The buttons of a sample or a demo; `RunnableSamples` of the host answers them. */
+function runBar(actions: CodeAction[]): Element {
+  const buttons = actions.map((value) =>
+    element('button', { type: 'button', value }, [{ type: 'text', value: actionLabels[value] }]),
+  );
+  return element('div', { className: ['run-bar'] }, buttons);
 }
 
 function element(tagName: string, properties: Element['properties'], children: ElementContent[]): Element {

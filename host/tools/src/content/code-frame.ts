@@ -9,11 +9,12 @@ export interface CodeFrame {
   mark?: Set<number>;
   /** Lines have numbers. */
   numbers?: boolean;
-  /** Readers can run it in the page. */
-  isRunnable?: boolean;
-  /** Readers can step through it. */
-  hasSteps?: boolean;
+  /** What readers can do with it in the page. */
+  actions?: CodeAction[];
 }
+
+/** To run code, to edit it, to step through it. */
+export type CodeAction = 'run' | 'edit' | 'step';
 
 /**
  * Removes the words after the fence that set how a block is shown: `file=reducer.ts`, `mark=3-5,8`, `numbers`. They go to the

@@ -20,3 +20,17 @@ it('shows sources and their difference without comments for the linter', async (
   expect(Object.keys(shown)).toEqual(['Late.as-found.demo.tsx', 'Late.corrected.demo.tsx', 'Late.difference']);
   expect(Object.values(shown).join()).not.toMatch(/biome|flaw/);
 });
+
+const editButton = '<div class="run-bar"><button type="button" value="edit">Edit</button></div>';
+
+it('lets readers edit what runs in the sandbox, from the source of the variant', async () => {
+  const dir = tempDir({
+    'Late.demo.tsx': `import styles from './Late.module.css';\n${found}`,
+    'Late.demo.test.tsx': found,
+    'Late.module.css': '.late { color: red; }',
+    'Saved.demo.tsx': `localStorage.clear();\n${found}`,
+  });
+  const shown = await demoSources(dir, findDemos(dir));
+  const editable = Object.keys(shown).filter((file) => shown[file]?.includes(editButton));
+  expect(editable).toEqual(['Late.demo.tsx']);
+});

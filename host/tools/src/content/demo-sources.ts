@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { shownSource } from '@site/learning/shown-source';
 import { sourceHtml } from './code-block.ts';
+import type { CodeAction } from './code-frame.ts';
 import { differenceHtml } from './difference.ts';
+import { editableFiles } from './editable-files.ts';
 import type { DemoFiles } from './find-demos.ts';
 
 /**
@@ -14,9 +16,13 @@ export async function demoSources(dir: string, demos: DemoFiles[]): Promise<Reco
   return Object.fromEntries(entries);
 }
 
-function sources(dir: string, { variants, parts, tests }: DemoFiles) {
-  const files = [...variants.map(({ file }) => file), ...parts, ...tests];
-  return files.map(async (file) => [file, await sourceHtml(shownSource(join(dir, file)), file)] as const);
+function sources(dir: string, demo: DemoFiles) {
+  const files = [...demo.variants.map(({ file }) => file), ...demo.parts, ...demo.tests];
+  const editable = editableFiles(dir, demo);
+  return files.map(async (file) => {
+    const actions: CodeAction[] = editable.includes(file) ? ['edit'] : [];
+    return [file, await sourceHtml(shownSource(join(dir, file)), file, actions)] as const;
+  });
 }
 
 function differences(dir: string, { name, variants }: DemoFiles) {

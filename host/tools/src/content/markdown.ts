@@ -12,7 +12,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { markCallouts } from './callouts.ts';
 import { codeBlock, outputBlock } from './code-block.ts';
-import { readFrame, takeFrames } from './code-frame.ts';
+import { type CodeAction, readFrame, takeFrames } from './code-frame.ts';
 import { ContentError } from './content-error.ts';
 import { inlineFigures } from './figures.ts';
 import type { Markdown } from './front-matter.ts';
@@ -129,14 +129,19 @@ async function highlightAll(tree: Root): Promise<void> {
     const language = languageOf(code);
     const frame = readFrame(String(code.properties.dataFrame ?? ''));
     const label = `Code, ${frame.file ?? (language || 'plain text')}`;
-    const isRunnable = code.properties.dataRun !== undefined;
-    const hasSteps = code.properties.dataRun === 'step';
+    const actions = actionsOf(code.properties.dataRun);
     const block =
       language === 'output'
         ? outputBlock(textOf(code))
-        : await codeBlock(textOf(code), language, label, { ...frame, isRunnable, hasSteps });
+        : await codeBlock(textOf(code), language, label, { ...frame, actions });
     Object.assign(pre, block);
   }
+}
+
+/** What readers can do with a sample. @param dataRun as `markRunnable` left it */
+function actionsOf(dataRun: unknown): CodeAction[] {
+  if (dataRun === undefined) return [];
+  return dataRun === 'step' ? ['run', 'edit', 'step'] : ['run', 'edit'];
 }
 
 function languageOf(code: Element): string {

@@ -1,9 +1,11 @@
 /// <reference path="../program.d.ts" />
 import { files, load } from 'site:program';
-import { type ComponentType, createElement, StrictMode } from 'react';
+import { createElement, StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import base from './base.css?raw';
+import { defaultOf, fieldOf, isComponent } from './exported.ts';
+import { sheetOf } from './sheet-of.ts';
 
 /** A solution in plain DOM: builds the component in an element, and returns what takes away what is outside of it. */
 type Build = (root: HTMLElement, props: object) => (() => void) | undefined;
@@ -45,31 +47,13 @@ function showDom(root: HTMLElement, props: object): () => void {
   };
 }
 
-function defaultOf<Value>(file: string, isWanted: (value: unknown) => value is Value): Value {
-  const exported = fieldOf(load(`./${file}`), 'default');
-  if (isWanted(exported)) return exported;
-  throw new Error(`${file} must export a function by default.`);
-}
-
 function ownProps(): object {
   const props = 'props.ts' in files ? fieldOf(load('./props'), 'props') : {};
   return typeof props === 'object' && props !== null ? props : {};
 }
 
 function applyStyles(): void {
-  document.adoptedStyleSheets = [base, files['styles.css'] ?? ''].map((css) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
-    return sheet;
-  });
-}
-
-function fieldOf(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
-}
-
-function isComponent(value: unknown): value is ComponentType<object> {
-  return typeof value === 'function';
+  document.adoptedStyleSheets = [base, files['styles.css'] ?? ''].map(sheetOf);
 }
 
 function isBuild(value: unknown): value is Build {
