@@ -83,6 +83,7 @@ export class SiteRegistry {
     this.#whole ??= this.live().then(
       ({ sections }) => {
         if (sections.length > 0) this.#known = sections;
+        else this.#hasFailed = true;
         return this.#known;
       },
       (error: unknown) => {
