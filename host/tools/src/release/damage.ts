@@ -28,6 +28,17 @@ export function textInCopies(path: string, isRight: (data: Buffer) => boolean): 
   return null;
 }
 
+/** What a file and its compressed copies have, as far as they can be read; the same text each, if nothing is damaged. */
+export function textsOf(path: string): Buffer[] {
+  return Object.entries({ '': (data: Buffer) => data, ...decompress }).flatMap(([extension, open]) => {
+    try {
+      return open(readFileSync(path + extension));
+    } catch {
+      return []; // It is missing, or no compressed file any more.
+    }
+  });
+}
+
 /** A function that puts the text of a file back from one of its compressed copies, if one has it. */
 export function mendFromCopies(path: string, isRight: (data: Buffer) => boolean): Damage['mend'] {
   const data = textInCopies(path, isRight);
