@@ -16,7 +16,7 @@ export interface Damage {
 const decompress = { '.br': brotliDecompressSync, '.gz': gunzipSync };
 
 /** The text of a file as one of its compressed copies has it. @param isRight what the text has to fulfil */
-export function textInCopies(path: string, isRight: (data: Buffer) => boolean): Buffer | null {
+function textInCopies(path: string, isRight: (data: Buffer) => boolean): Buffer | null {
   for (const [extension, open] of Object.entries(decompress)) {
     try {
       const data = open(readFileSync(path + extension));
