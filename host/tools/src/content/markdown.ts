@@ -65,6 +65,7 @@ export async function compileMarkdown(
     .run(source);
   inlineFigures(tree, dirname(file), refusal);
   await highlightAll(tree);
+  keepShortCodeWhole(tree);
   emptyCorners(tree);
   wrapTables(tree);
   return {
@@ -137,6 +138,18 @@ async function highlightAll(tree: Root): Promise<void> {
         : await codeBlock(textOf(code), language, label, { ...frame, isRunnable, hasSteps });
     Object.assign(pre, block);
   }
+}
+
+/** In characters: fits in a list on a screen 320 px wide, also in the largest text size. */
+const shortCode = 20;
+
+/** Marks inline code such as `--bs-gutter-x`, which browsers would break at its hyphens. Longer code has to break somewhere. */
+function keepShortCodeWhole(tree: Root): void {
+  visit(tree, { tagName: 'code' }, (node: Element, _index, parent) => {
+    const text = textOf(node);
+    const isInline = parent?.type === 'element' && parent.tagName !== 'pre';
+    if (isInline && text.includes('-') && text.length <= shortCode) node.properties.className = ['whole'];
+  });
 }
 
 function languageOf(code: Element): string {
