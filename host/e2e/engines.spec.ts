@@ -56,7 +56,7 @@ for (const engine of ['Firefox', 'WebKit'] as const) {
         await reader.click('button', 'Run');
         await reader.sees(workspace, /(\d+) of \1 tests pass/);
         // WebKit refuses the focus to such a frame, so the sandbox emulates it there.
-        await reader.sees(workspace, 'Passed focus › moves the focus into the dialog when it opens');
+        await reader.sees(workspace, 'Passed moves the focus into the dialog when it opens');
       });
 
       expect(await reader.complaints()).toEqual([]);

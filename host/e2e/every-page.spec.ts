@@ -15,7 +15,8 @@ import { listFiles } from '@site/tools/release/files';
 import { readState } from '@site/tools/release/ledger';
 
 /** All pages: the host's own, the one for unknown addresses, and those of the sections. */
-const addresses = ['/', '/React', '/design', '/nowhere', ...livePages(releasedStore()).map(({ address }) => address)];
+const pages = livePages(releasedStore());
+const addresses = ['/', '/React', '/design', '/nowhere', ...pages.map(({ address }) => address)];
 
 /** Pages of every section, with text, tables, forms and questions. The text of the others has the same colors at every width. */
 const inAllColors = ['/', '/BoxModel', '/UseReduce', '/TableFilter', '/Challenges'];
@@ -52,7 +53,8 @@ for (const address of addresses) {
     await page.setViewportSize({ width: 320, height: 700 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     await page.setViewportSize({ width: 1280, height: 800 });
-    await leaveSlowly(page, address === '/BoxModel' ? ['useReducer', 'useReducer'] : ['Box Model', 'Box Model']);
+    const isHook = pages.some((one) => one.address === address && one.section.id === 'hooks');
+    await leaveSlowly(page, isHook ? ['Projects', 'Task manager'] : ['React Hooks', 'useState']);
     expect(await page.evaluate(report)).toMatchObject({ shift: 0, moved: [], fallback: false });
   });
 }

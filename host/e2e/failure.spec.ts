@@ -102,7 +102,7 @@ test('a request of the start page can be canceled, and nothing moves meanwhile',
   await expect(cancel).toBeFocused();
   await page.keyboard.press('Enter');
   expect((await aborted).failure()?.errorText).toContain('ABORTED');
-  await expect(page.getByText('The request was cancelled.')).toBeVisible();
+  await expect(page.getByText('The request was canceled.')).toBeVisible();
   await expect(page.getByText('No data fetched')).toBeVisible();
   await expect(button).toBeFocused();
   expect(await places()).toEqual(before);

@@ -1,4 +1,13 @@
-import { checkWideAndNarrow, expect, livePages, openPage, type Page, respond, test } from '@site/tools/browser-test';
+import {
+  checkWideAndNarrow,
+  expect,
+  follow,
+  livePages,
+  openPage,
+  type Page,
+  respond,
+  test,
+} from '@site/tools/browser-test';
 
 const tile = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true }).first();
 
@@ -146,7 +155,7 @@ test('the start page reports that its code did not load, and the rest of the sit
   await page.route('**/Home-*.js', (route) => route.abort());
   await page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Home' }).click();
   await expect(page.getByRole('alert')).toContainText('could not be loaded');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'useState' }).click();
+  await follow(page, 'React Hooks', 'useState');
   await expect(page.getByRole('heading', { level: 1, name: 'useState' })).toBeVisible();
   await page.goBack();
   await page.unroute('**/Home-*.js');

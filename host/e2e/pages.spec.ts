@@ -1,4 +1,4 @@
-import { canonicalOf, expect, livePages, test, waitForHydration } from '@site/tools/browser-test';
+import { canonicalOf, expect, follow, livePages, test, waitForHydration } from '@site/tools/browser-test';
 
 const spellings = (address: string) => [...new Set([address, address.toLowerCase(), address.toUpperCase()])];
 
@@ -145,8 +145,7 @@ test('a change of page loads no document, moves the focus, sets the title and is
   page.on('request', (request) => request.resourceType() === 'document' && documents.push(request.url()));
   await page.goto(site.url);
   await waitForHydration(page);
-  await page.getByRole('button', { name: 'Advanced' }).click();
-  await page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Redux' }).click();
+  await follow(page, 'Advanced', 'Redux');
   await expect(page.getByRole('heading', { level: 1, name: 'Redux' })).toBeVisible();
   await expect(page).toHaveTitle(/^Redux/);
   await expect(page.getByRole('main')).toBeFocused();

@@ -1,6 +1,7 @@
 import {
   type BrowserContextOptions,
   expect,
+  follow,
   livePages,
   openInContext,
   type Page,
@@ -76,12 +77,34 @@ test.describe('finding the way', () => {
     await expect(side.getByRole('link', { name: 'useState' })).toHaveAttribute('aria-current', 'page');
   });
 
-  test('is in the footer: every page of the site, and how it is designed', async ({ site, page }) => {
-    await page.goto(site.url);
+  test('is in the footer: every page of the section, the other sections, and how the site is designed', async ({
+    site,
+    page,
+  }) => {
+    await page.goto(`${site.url}/UseReduce`);
     const links = page.getByRole('contentinfo').getByRole('link');
     const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    expect(addresses).toEqual(expect.arrayContaining(livePages(site.store).map(({ address }) => address)));
-    expect(addresses).toContain('/design');
+    const own = livePages(site.store).filter(({ section }) => section.id === 'hooks');
+    expect(addresses).toEqual(expect.arrayContaining(own.map(({ address }) => address)));
+    expect(addresses).toEqual(expect.arrayContaining(['/HtmlCss', '/TaskManager', '/design', '/#sections']));
+  });
+
+  test('without scripts, a group of the menu leads to its section, which lists its pages', async ({
+    site,
+    browser,
+  }) => {
+    for (const width of [375, 1280]) {
+      const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width, height: 800 } });
+      const page = await context.newPage();
+      await page.goto(`${site.url}/UseReduce`);
+      const nav = page.getByRole('navigation', { name: 'Site' });
+      await nav.getByRole('button', { name: 'Projects' }).hover();
+      await nav.getByRole('link', { name: 'Begin with Projects' }).click();
+      await expect(page).toHaveURL(`${site.url}/TaskManager`);
+      const own = page.getByRole('contentinfo').getByRole('region', { name: 'Projects' });
+      await expect(own.getByRole('link', { name: 'Quotes' })).toBeVisible();
+      await context.close();
+    }
   });
 });
 
@@ -157,7 +180,7 @@ test.describe('a change of page', () => {
       await held;
       await route.continue();
     });
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Axios' }).click();
+    await follow(page, 'Advanced', 'Axios');
     await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
     await expect.poll(line).toBeGreaterThan(0.1);
     release();

@@ -31,7 +31,8 @@ export const loadScript = loadScripts;
  */
 export function Document({ input, children }: { input: DocumentInput; children: ReactNode }) {
   const { summary, css, navigation, section, feed } = input;
-  const data: PageData = { contract: contractVersion, navigation, section };
+  const others = navigation.filter(({ id }) => id !== section?.id);
+  const data: PageData = { contract: contractVersion, navigation: others, section };
   return (
     <html lang="en">
       <head>

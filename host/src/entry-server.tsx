@@ -7,10 +7,12 @@ import { Document, loadScript, themeScript } from './Document.tsx';
 import { lazyHostRoutes } from './host-routes.ts';
 import { addressOf, type PageLoader, type PageState } from './pages.ts';
 import { SiteRegistry } from './registry.ts';
+import { NotFound } from './shell/NotFound.tsx';
 import { SectionPage } from './shell/SectionPage.tsx';
 
 export { default as sharedPackages } from 'virtual:shared-packages';
 export { hostRoutes } from './host-routes.ts';
+export const fetchesNavigation: HostServer['fetchesNavigation'] = true;
 
 /** React adds a script to a page with a form action, which keeps what is submitted before hydration. */
 const formReplayScript = scriptIn(renderToStaticMarkup(<form action={() => {}} />));
@@ -36,6 +38,7 @@ export async function renderDocument(input: DocumentInput, page: ServedPage | nu
         <App
           site={{ navigation, registry, pages }}
           own={lazyHostRoutes}
+          unlisted={<NotFound />}
           renderPage={(match) => <SectionPage key={addressOf(match)} match={match} />}
         />
       </StaticRouter>

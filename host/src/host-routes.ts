@@ -21,6 +21,7 @@ export const hostRoutes: LoadableRoute[] = [
     title: siteName,
     summary: 'Learn front-end development and prepare for its interviews, with samples that run.',
     file: 'src/home/Home.tsx',
+    listsPages: true,
     load: () => import('./home/Home.tsx'),
   },
   {
@@ -29,6 +30,7 @@ export const hostRoutes: LoadableRoute[] = [
     summary:
       'Every hook, question, prediction, bug, exercise and challenge on React, and a way through them in two weeks.',
     file: 'src/react/React.tsx',
+    listsPages: true,
     load: () => import('./react/React.tsx'),
   },
   {
@@ -50,6 +52,7 @@ export const hostRoutes: LoadableRoute[] = [
     title: 'Statistics',
     summary: 'What you know by topic, what you did and how much you recall.',
     file: 'src/statistics/Statistics.tsx',
+    listsPages: true,
     load: further('Statistics'),
   },
   {
@@ -64,6 +67,7 @@ export const hostRoutes: LoadableRoute[] = [
     title: 'Offline',
     summary: 'The pages that this browser keeps for you, so that they open without a connection.',
     file: 'src/offline/Offline.tsx',
+    listsPages: true,
     load: further('Offline'),
   },
   {

@@ -1,4 +1,4 @@
-import { navigationOf } from '@site/sdk/contract';
+import { navigationOf, navigationWithin } from '@site/sdk/contract';
 import { expect, it } from 'vitest';
 import { neighbors } from './page-order.ts';
 import { matchPage } from './site-context.ts';
@@ -13,24 +13,28 @@ function at(address: string) {
 }
 
 const around = (address: string) => {
-  const { previous, next } = neighbors(navigation, at(address).page);
-  return [previous?.page.address, next?.page.address];
+  const { previous, next } = neighbors(navigation, at(address));
+  return [previous?.address, next?.address];
 };
 
 it('leads from page to page in the order of the menu', () => {
   expect(around('/UseReduce')).toEqual(['/UseStateHook', '/UserefHook']);
 });
 
-it('leads from the last page of a section to the first of the next, and back', () => {
+it('leads at the ends of a section to where the section before and the one after begin', () => {
   expect(around('/mapping')).toEqual(['/BoxModel', '/UseStateHook']);
-  expect(around('/UseStateHook')).toEqual(['/mapping', '/UseReduce']);
+  expect(around('/UseStateHook')).toEqual(['/HtmlCss', '/UseReduce']);
+});
+
+it('needs the pages of its own section alone', () => {
+  const { section, page } = at('/UseStateHook');
+  expect(neighbors(navigationWithin(navigation, section.id), { section, page })).toEqual({
+    previous: { address: '/HtmlCss', label: 'Frontend Basics', section: expect.objectContaining({ id: 'basics' }) },
+    next: { address: '/UseReduce', label: 'useReducer', section },
+  });
 });
 
 it('ends at both ends of the site', () => {
   expect(around('/HtmlCss')).toEqual([undefined, '/javascript']);
-  expect(around('/Axios')).toEqual(['/Projects', undefined]);
-});
-
-it('finds no neighbors of a page that is not in the navigation', () => {
-  expect(neighbors(navigation, { ...at('/Axios').page, address: '/Gone' })).toEqual({});
+  expect(around('/Axios')).toEqual(['/TaskManager', undefined]);
 });

@@ -1,4 +1,4 @@
-import { type NavigationPage, type NavigationSection, orderedPages } from '@site/sdk/contract';
+import { landingOf, type NavigationPage, type NavigationSection, orderedPages } from '@site/sdk/contract';
 import type { RouteMatch } from './pages.ts';
 
 /** What a page is called where pages are listed. */
@@ -6,12 +6,31 @@ export function labelOf({ nav, title }: NavigationPage): string {
   return nav?.label ?? title;
 }
 
-/** The pages before and after one in the order of reading, across the whole site. */
+/** A page to go on to. Beyond its own section it has the section's title alone. */
+export interface Neighbor {
+  address: string;
+  label: string;
+  section: NavigationSection;
+}
+
+/**
+ * What comes before and after a page in the order of reading: a page of its section, or at either end the beginning of the section
+ * before or after.
+ */
 export function neighbors(
   navigation: NavigationSection[],
-  page: NavigationPage,
-): { previous?: RouteMatch | undefined; next?: RouteMatch | undefined } {
-  const matches = navigation.flatMap((section) => orderedPages(section).map((one) => ({ section, page: one })));
-  const at = matches.findIndex((match) => match.page.address === page.address);
-  return at < 0 ? {} : { previous: matches[at - 1], next: matches[at + 1] };
+  { section, page }: RouteMatch,
+): { previous?: Neighbor | undefined; next?: Neighbor | undefined } {
+  const pages = orderedPages(section).map((one) => ({ address: one.address, label: labelOf(one), section }));
+  const at = pages.findIndex(({ address }) => address === page.address);
+  const place = navigation.findIndex(({ id }) => id === section.id);
+  return {
+    previous: pages[at - 1] ?? beginningOf(navigation[place - 1]),
+    next: pages[at + 1] ?? beginningOf(navigation[place + 1]),
+  };
+}
+
+function beginningOf(section: NavigationSection | undefined): Neighbor | undefined {
+  const address = section && landingOf(section);
+  return address ? { address, label: section.title, section } : undefined;
 }

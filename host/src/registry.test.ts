@@ -1,4 +1,4 @@
-import { contractVersion, navigationOf } from '@site/sdk/contract';
+import { contractVersion, isWhole, navigationOf, navigationWithin } from '@site/sdk/contract';
 import { registryAddress } from '@site/sdk/site';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pageDataId, readPageData, SiteRegistry } from './registry.ts';
@@ -84,6 +84,34 @@ describe('SiteRegistry', () => {
     await expect(registry.section('hooks')).rejects.toThrow(problem);
     answerWith(hooks);
     expect(await registry.section('hooks')).toEqual(hooks);
+  });
+});
+
+describe('the whole navigation', () => {
+  const document = () =>
+    new SiteRegistry({ contract: contractVersion, navigation: navigationWithin(navigation, 'hooks'), section: hooks });
+
+  it('is the live one, fetched once, and known from then on', async () => {
+    answerWith(...fixtureSections);
+    const registry = document();
+    expect(isWhole(registry.known())).toBe(false);
+    expect(registry.wholeNavigation()).toBe(registry.wholeNavigation());
+    expect(await registry.wholeNavigation()).toEqual(fixtureSections);
+    expect(registry.known()).toEqual(fixtureSections);
+    expect(request).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['cannot be read', () => request.mockRejectedValue(new TypeError('Failed to fetch'))],
+    ['is empty', () => answerWith()],
+  ])('is that of the document where the registry %s, until it is asked for again', async (_what, fail) => {
+    fail();
+    const registry = document();
+    expect(await registry.wholeNavigation()).toEqual(registry.navigation);
+    answerWith(...fixtureSections);
+    expect(await registry.wholeNavigation()).toEqual(registry.navigation);
+    registry.refresh();
+    expect(await registry.wholeNavigation()).toEqual(fixtureSections);
   });
 });
 

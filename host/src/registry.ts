@@ -7,7 +7,7 @@ import {
   type Registry,
   type Section,
 } from '@site/sdk/contract';
-import { registryAddress } from '@site/sdk/site';
+import { registryAddress, sectionTimeLimit } from '@site/sdk/site';
 
 /** The id of the inline script that carries a page's {@link PageData}. */
 export const pageDataId = 'page-data';
@@ -18,14 +18,19 @@ export const pageDataId = 'page-data';
  * tab previews takes the place of the live one everywhere.
  */
 export class SiteRegistry {
-  readonly navigation: PageData['navigation'];
+  /** The navigation that the document came with. */
+  readonly navigation: NavigationSection[];
+  #known: NavigationSection[];
   #pinned: Map<string, Section>;
   #live: Promise<Registry> | undefined;
+  #whole: Promise<NavigationSection[]> | undefined;
+  #hasFailed = false;
   #preview: Section | null;
 
   constructor({ navigation, section }: PageData, preview: Section | null = null) {
     this.#preview = preview;
     this.navigation = withPreview(navigation, preview);
+    this.#known = this.navigation;
     this.#pinned = new Map([section, preview].flatMap((one) => (one ? [[one.id, one]] : [])));
   }
 
@@ -65,9 +70,41 @@ export class SiteRegistry {
     return this.#live;
   }
 
+  /** As much of the navigation as this tab knows by now: that of the document, and the live one once it was asked for. */
+  known(): NavigationSection[] {
+    return this.#known;
+  }
+
+  /**
+   * The live navigation, with the pages of all sections. Never rejects: if the registry cannot be read, or is empty, it is what the
+   * document came with.
+   */
+  wholeNavigation(): Promise<NavigationSection[]> {
+    this.#whole ??= this.live().then(
+      ({ sections }) => {
+        if (sections.length > 0) this.#known = sections;
+        else this.#hasFailed = true;
+        return this.#known;
+      },
+      (error: unknown) => {
+        console.error(error);
+        this.#hasFailed = true;
+        return this.#known;
+      },
+    );
+    return this.#whole;
+  }
+
+  /** Whether the live navigation was asked for and could not be read, so that only documents tell of the other sections. */
+  hasFailed(): boolean {
+    return this.#hasFailed;
+  }
+
   /** Forgets what was fetched, so that the next call asks the server. */
   refresh(): void {
     this.#live = undefined;
+    this.#whole = undefined;
+    this.#hasFailed = false;
   }
 }
 
@@ -77,7 +114,7 @@ function withPreview<Row extends NavigationSection>(rows: Row[], preview: Row | 
 }
 
 async function fetchRegistry(): Promise<Registry> {
-  const response = await fetch(registryAddress, { cache: 'no-cache' });
+  const response = await fetch(registryAddress, { cache: 'no-cache', signal: AbortSignal.timeout(sectionTimeLimit) });
   if (!response.ok)
     throw new Error(`The list of sections could not be loaded: ${registryAddress} answered ${response.status}.`);
   const { registry, unreadable, problems } = parseRegistry(await response.json(), registryAddress);

@@ -5,19 +5,24 @@ import type { RouteObject } from 'react-router-dom';
 import type { HostRouteComponents } from './host-routes.ts';
 import type { RouteMatch } from './pages.ts';
 import { HostRouteArea } from './shell/HostRouteArea.tsx';
-import { NotFound } from './shell/NotFound.tsx';
 import { Shell } from './shell/Shell.tsx';
 
+interface RouteOptions {
+  /** The host's own pages by address. */
+  own: HostRouteComponents;
+  /** Renders the page of a route match; it loads its code when the route is entered. */
+  renderPage: (match: RouteMatch) => ReactNode;
+  /** What is at every other address. */
+  unlisted: ReactNode;
+}
+
 /**
- * The routes of the site: the host's own pages, every page of the navigation (matched without regard to letter case), and
- * 404.
- * @param own the host's own pages by address
- * @param renderPage renders the page of a route match; it loads its code when the route is entered
+ * The routes of the site: the host's own pages, every page that the navigation lists (matched without regard to letter case), and
+ * one for all other addresses.
  */
 export function createRoutes(
   navigation: NavigationSection[],
-  own: HostRouteComponents,
-  renderPage: (match: RouteMatch) => ReactNode,
+  { own, renderPage, unlisted }: RouteOptions,
 ): RouteObject[] {
   const matches = navigation.flatMap((section) => section.pages.map((page) => ({ section, page })));
   const pages = [
@@ -29,7 +34,7 @@ export function createRoutes(
       const element = <PageRoute key={match.page.address} match={match} renderPage={renderPage} />;
       return pathsOf(match).map((path) => ({ path, element }));
     }),
-    { path: '*', element: <NotFound /> },
+    { path: '*', element: unlisted },
   ];
   return [{ path: '/', Component: Shell, children: pages }];
 }

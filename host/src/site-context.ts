@@ -5,6 +5,7 @@ import type { SiteRegistry } from './registry.ts';
 
 /** The data of the site that the host's components use. */
 export interface Site {
+  /** The navigation that the document came with. */
   navigation: NavigationSection[];
   registry: SiteRegistry;
   pages: PageLoader;

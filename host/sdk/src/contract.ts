@@ -24,6 +24,7 @@ export { entryContentFile, entryMutantsFile, entryWordsFile, entryWorkspaceFile 
 export type { DocumentInput, HostRoute, HostServer, ServedPage } from './contract/host-server.ts';
 export { type Item, pageOfItem, parseItems } from './contract/items.ts';
 export { entryIn, entryRoot, matchRoute, type Route } from './contract/match-route.ts';
+export { isWhole, landingOf, navigationWithin } from './contract/navigation.ts';
 export { type HostFiles, parseHostFiles, parseLiveHost } from './contract/offline.ts';
 export { menuPages, orderedPages } from './contract/page-order.ts';
 export { type ChangedPage, parseReleases, type ReleaseRow, type ReleasesFile } from './contract/releases.ts';

@@ -86,6 +86,16 @@ it('takes the selection from the address, and another section brings its own top
   expect(titles()).toHaveLength(4);
 });
 
+it('names what the address asks for and no entry has, and shows the entries without it', async () => {
+  await open('/Checklist?page=Nonsense&kind=riddle&level=basic');
+  screen.getByText('“Nonsense” and “riddle” in the address fit no entry and are ignored.');
+  expect(screen.getByLabelText('Page')).toHaveProperty('value', '');
+  expect(titles()).toHaveLength(4);
+  await userEvent.selectOptions(screen.getByLabelText('Section'), 'React Hooks (1)');
+  expect(screen.queryByText(/in the address/)).toBeNull();
+  expect(titles()).toEqual(['About UR-001']);
+});
+
 it('loads answers only for an export, names what is missing, and saves the others', async () => {
   await open();
   expect(asked.mock.calls.filter(([address]) => address.includes('/content/'))).toEqual([]);

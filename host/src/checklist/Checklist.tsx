@@ -6,8 +6,17 @@ import { useLiveItems } from '../live-items/use-live-items.ts';
 import { useOwnData } from '../your-data/use-own-data.ts';
 import styles from './Checklist.module.css';
 import { ChosenEntries } from './ChosenEntries.tsx';
+import { IgnoredValues } from './IgnoredValues.tsx';
 import { SelectionFields } from './SelectionFields.tsx';
-import { anyEntry, facetsOf, nameOfSelection, selected } from './selection.ts';
+import {
+  anyEntry,
+  facetsOf,
+  ignoredValues,
+  nameOfSelection,
+  offeredSelection,
+  type Selection,
+  selected,
+} from './selection.ts';
 
 const params = {
   ...{ section: 'section', page: 'page', kind: 'kind' },
@@ -18,8 +27,11 @@ const params = {
 export default function Checklist() {
   const [remote, retry] = useLiveItems();
   const own = useOwnData();
-  const [selection, change] = useAddressState(params);
-  const facets = facetsOf(remote.data?.items ?? [], selection);
+  const [wanted, change] = useAddressState(params);
+  const items = remote.data?.items ?? [];
+  const selection = offeredSelection(items, wanted);
+  const facets = facetsOf(items, selection);
+  const choose = (part: Partial<Selection>) => change(offeredSelection(items, { ...selection, ...part }));
   const states = own && new Map(own.progress.map((record) => [record.entry, stateOf(record)]));
   return (
     <div className={styles.page}>
@@ -29,11 +41,12 @@ export default function Checklist() {
       </p>
       {remote.data && states ? (
         <>
-          <SelectionFields selection={selection} facets={facets} onChange={change} />
+          <SelectionFields selection={selection} facets={facets} onChange={choose} />
+          <IgnoredValues values={ignoredValues(wanted, selection)} />
           <MissingSections titles={remote.data.missing} busy={remote.status === 'busy'} onRetry={retry} />
           <ChosenEntries
             name={nameOfSelection(selection, facets)}
-            items={selected(remote.data.items, selection, states)}
+            items={selected(items, selection, states)}
             states={states}
             onShowAll={() => change(anyEntry)}
           />

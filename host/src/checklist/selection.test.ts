@@ -1,6 +1,6 @@
 import { fixtureItem } from '@site/learning/testing/fixture-item';
 import { expect, it } from 'vitest';
-import { anyEntry, facetsOf, nameOfSelection, selected } from './selection.ts';
+import { anyEntry, facetsOf, nameOfSelection, offeredSelection, selected } from './selection.ts';
 
 const items = [
   fixtureItem('JS-001', { level: 'advanced', topics: ['scope', 'closures'] }),
@@ -58,4 +58,20 @@ it('is named by what is chosen', () => {
   expect(nameOf({ section: 'hooks', topic: 'use-effect', progress: 'weak' })).toBe(
     'React Hooks, useEffect, Not known or unsure',
   );
+});
+
+it.each([
+  [{ page: 'Nonsense', level: 'advanced' }, { level: 'advanced' }],
+  [{ section: 'hooks', page: 'Javascript' }, { section: 'hooks' }],
+  [
+    { page: 'UseeffectHook', kind: 'bug', topic: 'use-effect' },
+    { page: 'UseeffectHook', topic: 'use-effect' },
+  ],
+  [{ section: 'nonsense', topic: 'nonsense', progress: 'nonsense' }, {}],
+  [
+    { section: 'basics', kind: 'bug', progress: 'weak' },
+    { section: 'basics', kind: 'bug', progress: 'weak' },
+  ],
+])('keeps of %j what the fields offer', (wanted, kept) => {
+  expect(offeredSelection(items, { ...anyEntry, ...wanted })).toEqual({ ...anyEntry, ...kept });
 });

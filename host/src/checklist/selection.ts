@@ -68,11 +68,30 @@ export function facetsOf(items: readonly LiveItem[], { section, page }: Selectio
   };
 }
 
+/** The fields that are facets, each after those that decide what it offers. */
+const facetFields = ['section', 'page', 'kind', 'level', 'topic'] as const;
+
+/** What of a selection the fields offer; a field whose value they do not offer is empty. */
+export function offeredSelection(items: readonly LiveItem[], wanted: Selection): Selection {
+  const selection = { ...wanted };
+  for (const field of facetFields) {
+    const offered = facetsOf(items, selection)[field];
+    if (!offered.some(({ value }) => value === selection[field])) selection[field] = '';
+  }
+  if (!progressOptions.some(({ value }) => value === selection.progress)) selection.progress = '';
+  return selection;
+}
+
+/** What was wanted and is not in a selection. */
+export function ignoredValues(wanted: Selection, selection: Selection): string[] {
+  return [...facetFields, 'progress' as const]
+    .filter((field) => wanted[field] !== selection[field])
+    .map((field) => wanted[field]);
+}
+
 /** What is chosen, in words: `Frontend Basics, Closures, Unsure`; empty for everything. */
 export function nameOfSelection(selection: Selection, facets: ReturnType<typeof facetsOf>): string {
-  const names = (['section', 'page', 'kind', 'level', 'topic'] as const).map(
-    (field) => facets[field].find(({ value }) => value === selection[field])?.label,
-  );
+  const names = facetFields.map((field) => facets[field].find(({ value }) => value === selection[field])?.label);
   const progress = progressOptions.find(({ value }) => value !== '' && value === selection.progress)?.label;
   return [...names, progress].filter(Boolean).join(', ');
 }

@@ -2,7 +2,8 @@ import { type NavigationSection, orderedPages } from '@site/sdk/contract';
 import { useStored, visits } from '@site/sdk/reader-data';
 import { labelOf } from '../page-order.ts';
 import type { RouteMatch } from '../pages.ts';
-import { matchPage, useSite } from '../site-context.ts';
+import { matchPage } from '../site-context.ts';
+import { useWholeNavigation } from '../use-whole-navigation.ts';
 import styles from './Continue.module.css';
 
 /** How many pages before the last one are listed. */
@@ -10,7 +11,7 @@ const before = 2;
 
 /** Where the reader left off. The box has the same height without visits, so nothing moves when they are read. */
 export function Continue() {
-  const { navigation } = useSite();
+  const navigation = useWholeNavigation();
   const [visited] = useStored(visits);
   const [last, ...earlier] = matchesOf(navigation, visited);
   return (

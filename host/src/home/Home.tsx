@@ -1,5 +1,5 @@
 import { useReader } from '../reader/use-reader.ts';
-import { useSite } from '../site-context.ts';
+import { useWholeNavigation } from '../use-whole-navigation.ts';
 import { Continue } from './Continue.tsx';
 import { totalsOf } from './counts.ts';
 import { FirstPrediction } from './FirstPrediction.tsx';
@@ -15,7 +15,7 @@ import { StudyPlans } from './StudyPlans.tsx';
  */
 export default function Home() {
   const reader = useReader();
-  const totals = totalsOf(useSite().navigation);
+  const totals = totalsOf(useWholeNavigation());
   return (
     <div className={styles.home}>
       <div className={styles.hero}>

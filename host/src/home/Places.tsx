@@ -1,6 +1,6 @@
 import { orderedPages } from '@site/sdk/contract';
 import { labelOf } from '../page-order.ts';
-import { useSite } from '../site-context.ts';
+import { useWholeNavigation } from '../use-whole-navigation.ts';
 import { contentsOf, countOf } from './counts.ts';
 import { Dimension } from './Dimension.tsx';
 import styles from './Places.module.css';
@@ -10,12 +10,12 @@ const separator = '\u00a0· ';
 
 /** The sections as places to start: the tiles of the site's mark, in large. */
 export function Places() {
-  const { navigation } = useSite();
+  const navigation = useWholeNavigation();
   const pages = navigation.reduce((sum, section) => sum + section.pages.length, 0);
   return (
     <div className={styles.matches}>
       <div className={styles.head}>
-        <h2>Where to start</h2>
+        <h2 id="sections">Where to start</h2>
         <Dimension>{`${countOf(pages, 'page')} in ${countOf(navigation.length, 'section')}`}</Dimension>
       </div>
       <ul className={styles.tiles}>

@@ -3,8 +3,8 @@ import { studyPlan } from '@site/sdk/reader-data/study-plan';
 import { lazy, Suspense, useRef } from 'react';
 import type { StudyPlan } from '../data/study-plans.ts';
 import type { Reader } from '../reader/reader.ts';
-import { useSite } from '../site-context.ts';
 import { plannedSteps } from '../study-plan/plan-days.ts';
+import { useWholeNavigation } from '../use-whole-navigation.ts';
 import { Dimension } from './Dimension.tsx';
 import { stepsOf } from './find-page.ts';
 import styles from './Plan.module.css';
@@ -29,7 +29,7 @@ interface PlanProps {
  */
 export function Plan({ plan, reader, heading: Heading = 'h3' }: PlanProps) {
   const { id, title, length, aim } = plan;
-  const { navigation } = useSite();
+  const navigation = useWholeNavigation();
   const [stored] = useStored(studyPlan);
   const bar = useRef<HTMLDivElement>(null);
   const steps = stepsOf(plan, navigation);

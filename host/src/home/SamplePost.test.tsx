@@ -80,7 +80,7 @@ describe('a request under way', () => {
     expect(signal()?.aborted).toBe(false);
     await press('Cancel');
     expect(signal()?.aborted).toBe(true);
-    screen.getByText('The request was cancelled.');
+    screen.getByText('The request was canceled.');
     screen.getByText('No data fetched');
     expect([cancelButton(), screen.queryByText('Fetching…'), screen.queryByRole('alert')]).toEqual([null, null, null]);
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Fetch data', busy: false }));
@@ -93,7 +93,7 @@ describe('a request under way', () => {
     await userEvent.tab();
     expect(document.activeElement).toBe(cancelButton());
     await userEvent.keyboard('{Enter}');
-    screen.getByText('The request was cancelled.');
+    screen.getByText('The request was canceled.');
   });
 
   it('can be made again after a cancellation', async () => {
@@ -103,7 +103,7 @@ describe('a request under way', () => {
     request.mockResolvedValue(answer('First post'));
     await press('Fetch data');
     await screen.findByText(/First post/);
-    expect(screen.queryByText('The request was cancelled.')).toBeNull();
+    expect(screen.queryByText('The request was canceled.')).toBeNull();
   });
 
   it('hands the focus on when the answer takes "Cancel" away', async () => {

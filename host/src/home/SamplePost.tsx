@@ -13,7 +13,7 @@ export function SamplePost() {
     <section aria-labelledby="sample-post">
       <h2 id="sample-post">Try a request</h2>
       <p>
-        One request with all its outcomes: answered, failed, cancelled, late. Many interview tasks begin with exactly
+        One request with all its outcomes: answered, failed, canceled, late. Many interview tasks begin with exactly
         this; press the button, then go offline and press it again.
       </p>
       <SourceSwitch service="post" source={source} onChange={setSource} />
@@ -44,7 +44,7 @@ function Post({ address }: { address: string }) {
       <div aria-live="polite">
         {remote.data === undefined ? <p>No data fetched</p> : <pre>{remote.data}</pre>}
         {busy && <p>Fetching…</p>}
-        {remote.status === 'cancelled' && <p>The request was cancelled.</p>}
+        {remote.status === 'canceled' && <p>The request was canceled.</p>}
       </div>
       {remote.status === 'failed' && (
         <>

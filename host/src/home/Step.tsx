@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { StudyStep } from '../data/study-plans.ts';
 import { labelOf } from '../page-order.ts';
 import type { RouteMatch } from '../pages.ts';
-import { useSite } from '../site-context.ts';
+import { useWholeNavigation } from '../use-whole-navigation.ts';
 import { findPage } from './find-page.ts';
 import styles from './Plan.module.css';
 
@@ -16,7 +16,7 @@ interface StepProps {
 
 /** A step, with those of its pages that the site has. */
 export function Step({ step: { when, pages, task }, state, children }: StepProps) {
-  const { navigation } = useSite();
+  const navigation = useWholeNavigation();
   return (
     <li data-state={state}>
       <div className={styles.when}>

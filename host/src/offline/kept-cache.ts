@@ -34,7 +34,7 @@ export async function keptSnapshot(cache: Cache): Promise<Snapshot | null> {
   try {
     return text === undefined ? null : parseSnapshot(text);
   } catch {
-    return null; // of a version that this code does not read: it is kept anew
+    return null; // of a version that this code does not read: it is kept again
   }
 }
 

@@ -1,5 +1,5 @@
 /** The parameter of an address that asks for a preview, such as `?with=hooks@0123456789ab`. */
-export const previewParam = 'with';
+const previewParam = 'with';
 
 const key = 'site:preview';
 

@@ -3,13 +3,13 @@ import { reactPlan } from '../data/study-plans.ts';
 import { findPage } from '../home/find-page.ts';
 import { Plan } from '../home/Plan.tsx';
 import { useReader } from '../reader/use-reader.ts';
-import { useSite } from '../site-context.ts';
+import { useWholeNavigation } from '../use-whole-navigation.ts';
 import styles from './React.module.css';
 import { ReactPart } from './ReactPart.tsx';
 
 /** React's front door: the entries on React of all sections, from what they publish, and a plan for two weeks. */
 export default function ReactDoor() {
-  const { navigation } = useSite();
+  const navigation = useWholeNavigation();
   const reader = useReader();
   const parts = navigation
     .map((section) => ({ section, pages: plannedPages(section) }))

@@ -17,13 +17,13 @@ export type SectionStates = ReadonlyMap<string, SectionState>;
  * data cannot be loaded leaves the others as they are.
  */
 export class SiteSearch {
-  #registry: Pick<SiteRegistry, 'section' | 'refresh'>;
+  #registry: Pick<SiteRegistry, 'section' | 'wholeNavigation' | 'refresh'>;
   #index = new SearchIndex<Result>();
   #rows = new RowIndex();
   #states: SectionStates = new Map();
   #listeners = new Set<() => void>();
 
-  constructor(registry: Pick<SiteRegistry, 'section' | 'refresh'>) {
+  constructor(registry: Pick<SiteRegistry, 'section' | 'wholeNavigation' | 'refresh'>) {
     this.#registry = registry;
     this.#index.add([...actions, ...hostPlaces]).then(this.#announce);
   }
@@ -41,7 +41,9 @@ export class SiteSearch {
   async load(navigation: readonly NavigationSection[]): Promise<void> {
     const missing = navigation.filter(({ id }) => (this.#states.get(id) ?? 'failed') === 'failed');
     for (const { id } of missing) this.#set(id, 'loading');
-    await this.#index.add([...sectionPlaces(missing), ...taskPlaces(missing), ...missing.flatMap(pagePlaces)]);
+    const whole = await this.#registry.wholeNavigation();
+    const listed = missing.map((one) => whole.find(({ id }) => id === one.id) ?? one);
+    await this.#index.add([...sectionPlaces(listed), ...taskPlaces(listed), ...listed.flatMap(pagePlaces)]);
     await Promise.all(missing.map(({ id }) => this.#loadSection(id)));
   }
 

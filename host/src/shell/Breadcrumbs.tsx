@@ -1,4 +1,4 @@
-import { orderedPages } from '@site/sdk/contract';
+import { landingOf } from '@site/sdk/contract';
 import { labelOf } from '../page-order.ts';
 import type { RouteMatch } from '../pages.ts';
 import styles from './Breadcrumbs.module.css';
@@ -13,7 +13,7 @@ const item = { itemScope: true, itemProp: 'itemListElement', itemType: 'https://
 export function Breadcrumbs({ match: { section, page, entry } }: { match: RouteMatch }) {
   const crumbs = [
     { position: 1, name: 'Home', address: '/' },
-    { position: 2, name: section.title, address: orderedPages(section)[0]?.address ?? page.address },
+    { position: 2, name: section.title, address: landingOf(section) ?? page.address },
     { position: 3, name: labelOf(page), address: page.address },
   ];
   return (

@@ -1,4 +1,4 @@
-import { menuPages, type NavigationPage, type NavigationSection } from '@site/sdk/contract';
+import { landingOf, menuPages, type NavigationPage, type NavigationSection } from '@site/sdk/contract';
 import { type FocusEvent, type PointerEvent, useId, useRef, useState } from 'react';
 import styles from './TopNav.module.css';
 import { useEscape } from './use-escape.ts';
@@ -18,7 +18,8 @@ interface NavGroupProps {
 }
 
 /**
- * A button that shows a section's pages: a disclosure, opened by hover, click or key, closed by Escape.
+ * A button that shows a section's pages: a disclosure, opened by hover, click or key, closed by Escape. The list has a
+ * link to the beginning of the section until it is opened, which is what readers without scripts get.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/
  */
 export function NavGroup({ section, current, pinned, onPin, floating }: NavGroupProps) {
@@ -27,6 +28,7 @@ export function NavGroup({ section, current, pinned, onPin, floating }: NavGroup
   const button = useRef<HTMLButtonElement>(null);
   const listId = useId();
   const open = pinned || hovered;
+  const wasOpened = useOnce(open);
 
   const hover = (event: PointerEvent) => {
     if (event.pointerType === 'mouse') setHovered(event.type === 'pointerenter');
@@ -65,14 +67,32 @@ export function NavGroup({ section, current, pinned, onPin, floating }: NavGroup
         {section.title}
       </button>
       <ul id={listId} className={styles.links} data-open={open}>
-        {menuPages(section).map((page) => (
-          <li key={page.address}>
-            <a href={page.address} onClick={close} aria-current={page === current ? 'page' : undefined}>
-              {page.nav?.label}
+        {(wasOpened ? pagesOf(section) : beginningOf(section)).map(({ address, label }) => (
+          <li key={address}>
+            <a href={address} onClick={close} aria-current={address === current?.address ? 'page' : undefined}>
+              {label}
             </a>
           </li>
         ))}
       </ul>
     </li>
   );
+}
+
+/** The pages of the menu; while they are not known, the beginning of the section. */
+function pagesOf(section: NavigationSection) {
+  if (section.landing) return beginningOf(section);
+  return menuPages(section).map(({ address, nav }) => ({ address, label: nav?.label }));
+}
+
+function beginningOf(section: NavigationSection) {
+  const address = landingOf(section);
+  return address ? [{ address, label: `Begin with ${section.title}` }] : [];
+}
+
+/** Whether a condition has ever been true. */
+function useOnce(condition: boolean): boolean {
+  const [was, setWas] = useState(condition);
+  if (condition && !was) setWas(true);
+  return was || condition;
 }

@@ -70,6 +70,20 @@ describe('a page that was released after this tab was opened', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
+  it('is asked for when the live navigation cannot be read', async () => {
+    const site = fixtureSite();
+    site.registry.live = () => Promise.reject(new Error('no connection'));
+    await renderAt('/', <Follow to="/Later" />, site);
+    await follow();
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('is asked for when the live navigation lacks a section, whose row may be damaged', async () => {
+    await renderAt('/', <Follow to="/Axios/more" />, fixtureSite(fixtureSections, fixtureSections.slice(0, 3)));
+    await follow();
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
   it('does not exist when no section has it', async () => {
     await renderAt('/', <Follow to="/nowhere" />, fixtureSite(fixtureSections, later));
     await follow();

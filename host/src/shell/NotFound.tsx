@@ -6,16 +6,16 @@ import styles from './NotFound.module.css';
 
 /** The page for an unknown address; it offers the addresses nearest to it. */
 export function NotFound() {
-  const { navigation } = useSite();
+  const { registry } = useSite();
   const { pathname } = useLocation();
   const [near, setNear] = useState<NavigationPage[]>([]);
   useReleasedMeanwhile(pathname);
   useEffect(() => {
-    import('./nearest-pages.ts').then(
-      ({ nearestPages }) => setNear(nearestPages(navigation, pathname)),
+    Promise.all([registry.wholeNavigation(), import('./nearest-pages.ts')]).then(
+      ([navigation, { nearestPages }]) => setNear(nearestPages(navigation, pathname)),
       () => {},
     );
-  }, [navigation, pathname]);
+  }, [registry, pathname]);
 
   return (
     <div className={styles.notFound}>
@@ -40,15 +40,18 @@ export function NotFound() {
   );
 }
 
-/** A page may have been released after this tab was opened: then its document exists, but this tab's navigation does not have it yet. */
+/**
+ * A page may have been released after this tab was opened: then its document exists, but this tab's navigation does not have it yet.
+ * Where the live navigation cannot be read, or lacks a section, the server is asked for the document, too.
+ */
 function useReleasedMeanwhile(pathname: string): void {
   const { registry } = useSite();
   const followed = useNavigationType() !== 'POP';
   useEffect(() => {
     if (!followed) return;
-    registry.live().then(
-      ({ sections }) => matchPage(sections, pathname) && location.reload(),
-      () => {},
-    );
+    registry.wholeNavigation().then((live) => {
+      const isOneMissing = registry.navigation.some((section) => !live.some(({ id }) => id === section.id));
+      if (registry.hasFailed() || isOneMissing || matchPage(live, pathname)) location.reload();
+    });
   }, [registry, followed, pathname]);
 }

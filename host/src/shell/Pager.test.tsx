@@ -24,7 +24,7 @@ it('leads to the page before and the page after', () => {
 it('names the section where it leads into another', () => {
   expect(open('/UseCall')).toEqual([
     ['Previous Hooks FAQ', '/HooksFaq', 'prev'],
-    ['Next · Projects Task manager', '/TaskManager', 'next'],
+    ['Next section Projects', '/TaskManager', 'next'],
   ]);
 });
 

@@ -1,11 +1,11 @@
 import type { NavigationSection } from '@site/sdk/contract';
-import { labelOf, neighbors } from '../page-order.ts';
+import { type Neighbor, neighbors } from '../page-order.ts';
 import type { RouteMatch } from '../pages.ts';
 import styles from './Pager.module.css';
 
-/** The links at the end of a page to the previous and the next page, across sections. */
+/** The links at the end of a page to the previous and the next page, or section. */
 export function Pager({ navigation, match }: { navigation: NavigationSection[]; match: RouteMatch }) {
-  const { previous, next } = neighbors(navigation, match.page);
+  const { previous, next } = neighbors(navigation, match);
   if (!previous && !next) return null;
   return (
     <nav className={styles.pager} aria-label="Previous and next page">
@@ -15,11 +15,11 @@ export function Pager({ navigation, match }: { navigation: NavigationSection[]; 
   );
 }
 
-function PagerLink({ rel, name, to, from }: { rel: 'prev' | 'next'; name: string; to: RouteMatch; from: RouteMatch }) {
-  const { section, page } = to;
+function PagerLink({ rel, name, to, from }: { rel: 'prev' | 'next'; name: string; to: Neighbor; from: RouteMatch }) {
+  const isOwn = to.section.id === from.section.id;
   return (
-    <a href={page.address} rel={rel} data-section={section.id}>
-      <span>{section.id === from.section.id ? name : `${name} · ${section.title}`}</span> {labelOf(page)}
+    <a href={to.address} rel={rel} data-section={to.section.id}>
+      <span>{isOwn ? name : `${name} section`}</span> {to.label}
     </a>
   );
 }

@@ -48,7 +48,7 @@ export function Shell() {
           {match && !match.entry && <Pager key={`way on from ${pathname}`} navigation={navigation} match={match} />}
         </main>
       </div>
-      <Footer key={pathname} navigation={navigation} />
+      <Footer key={pathname} navigation={navigation} current={match?.section} />
       <p role="status" className={styles.announcement}>
         {announcement}
       </p>

@@ -1,4 +1,4 @@
-import { navigationOf } from '@site/sdk/contract';
+import { type NavigationSection, navigationOf, navigationWithin } from '@site/sdk/contract';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -30,17 +30,20 @@ function listOf(name: string) {
   return within(list);
 }
 
-const linksOf = (name: string) =>
-  listOf(name)
+/** Opens a group and reads its links. */
+async function linksOf(name: string) {
+  await userEvent.click(button(name));
+  return listOf(name)
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
+}
 
-function Arriving() {
-  const [sections, setSections] = useState(navigation);
+function Arriving({ before, after }: { before: NavigationSection[]; after: NavigationSection[] }) {
+  const [sections, setSections] = useState(before);
   return (
     <>
       <TopNav navigation={sections} />
-      <button type="button" onClick={() => setSections(navigation.slice(1))}>
+      <button type="button" onClick={() => setSections(after)}>
         Arrive
       </button>
     </>
@@ -48,8 +51,26 @@ function Arriving() {
 }
 
 describe('the menu', () => {
+  it('makes the links of a group when it is opened', async () => {
+    await open('/UseReduce');
+    expect(
+      listOf('React Hooks')
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Begin with React Hooks']);
+    fireEvent.pointerEnter(button('React Hooks'), { pointerType: 'mouse' });
+    expect(listOf('React Hooks').getAllByRole('link')).toHaveLength(4);
+  });
+
+  it('leads to a section whose pages are not known yet, and fills them in while the group is open', async () => {
+    await renderAt('/UseReduce', <Arriving before={navigationWithin(navigation, 'hooks')} after={navigation} />);
+    expect(await linksOf('Projects')).toEqual([['Begin with Projects', '/TaskManager']]);
+    fireEvent.click(screen.getByRole('button', { name: 'Arrive' }));
+    expect(listOf('Projects').getAllByRole('link')).toHaveLength(2);
+  });
+
   it('does not change while it is in use, and shows what is live afterwards', async () => {
-    await renderAt('/', <Arriving />);
+    await renderAt('/', <Arriving before={navigation} after={navigation.slice(1)} />);
     await userEvent.hover(button('Projects'));
     fireEvent.click(screen.getByRole('button', { name: 'Arrive' }));
     button('Frontend Basics');
@@ -72,7 +93,7 @@ describe('the menu', () => {
 
   it('has the links of the specification, in its order and not in that of the folders', async () => {
     await open();
-    expect(linksOf('Frontend Basics')).toEqual([
+    expect(await linksOf('Frontend Basics')).toEqual([
       ['HTML & CSS', '/HtmlCss'],
       ['JavaScript', '/javascript'],
       ['Bootstrap', '/Bootstrap'],
@@ -83,7 +104,7 @@ describe('the menu', () => {
 
   it('leaves out pages without a place in it', async () => {
     await open();
-    expect(linksOf('Projects')).toEqual([
+    expect(await linksOf('Projects')).toEqual([
       ['Task manager', '/TaskManager'],
       ['Quotes', '/Quotes'],
     ]);
@@ -98,6 +119,7 @@ describe('the menu', () => {
     ['/Quotes/anna', 'Quotes'],
   ])('marks at %s the link %s, and it alone, as the current page', async (address, name) => {
     await open(address);
+    for (const { title } of navigation) fireEvent.click(button(title));
     const current = nav()
       .getAllByRole('link')
       .filter((link) => link.getAttribute('aria-current') === 'page');

@@ -1,4 +1,4 @@
-import type { NavigationSection } from '@site/sdk/contract';
+import { isWhole, type NavigationSection } from '@site/sdk/contract';
 import { useLocation } from '@site/sdk/router';
 import { siteName } from '@site/sdk/site';
 import { type PointerEvent, useEffect, useId, useRef, useState } from 'react';
@@ -14,14 +14,16 @@ import { useLeaving } from './use-leaving.ts';
 
 /**
  * The site's menu: Home and one group per section. On a small screen it folds behind a button, and unfolds with the group
- * open that the reader is in. While it is in use it does not change, so that nothing moves from under the pointer.
+ * open that the reader is in. While it is in use it does not change, so that nothing moves from under the pointer, except that the
+ * pages of the sections are filled in when they are known.
  */
 export function TopNav(live: { navigation: NavigationSection[] }) {
   const { pathname, key } = useLocation();
   const [unfolded, setUnfolded] = useState(false);
   const [pinned, setPinned] = useState<string | null>(null);
   const [isPointedAt, setPointedAt] = useState(false);
-  const navigation = useHeld(live.navigation, isPointedAt || unfolded || pinned !== null);
+  const held = useHeld(live.navigation, isPointedAt || unfolded || pinned !== null);
+  const navigation = isWhole(held) ? held : live.navigation;
   const listId = useId();
   const match = matchPage(navigation, pathname);
 

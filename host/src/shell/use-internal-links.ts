@@ -11,7 +11,7 @@ import { internalUrl } from './internal-url.ts';
 export function useInternalLinks() {
   const navigate = useNavigate();
   const [busy, startTransition] = useTransition();
-  const { navigation, pages } = useSite();
+  const { registry, pages } = useSite();
 
   const onClick = (event: MouseEvent) => {
     const url = internalUrl(event.target);
@@ -22,7 +22,8 @@ export function useInternalLinks() {
       event.metaKey ||
       event.ctrlKey ||
       event.shiftKey ||
-      event.altKey
+      event.altKey ||
+      !isWithinReach(url)
     )
       return;
     const isWithin = url.hash && isShownPage(url);
@@ -36,10 +37,12 @@ export function useInternalLinks() {
       navigate(url.pathname + url.search + url.hash);
     });
   };
+  /** Without the live navigation, the documents of other sections are loaded: they have what this one lacks. */
+  const isWithinReach = ({ pathname }: URL) => !registry.hasFailed() || matchPage(registry.known(), pathname);
   const prefetch = ({ target }: SyntheticEvent) => {
     const url = internalUrl(target);
     if (!url) return;
-    const match = matchPage(navigation, url.pathname);
+    const match = matchPage(registry.known(), url.pathname);
     const fetching = match ? pages.prefetch(match) : findHostRoute(url.pathname)?.load();
     fetching?.catch(() => {});
   };

@@ -16,13 +16,13 @@ interface Connection {
  */
 export function usePrefetchInView(): void {
   const { pathname } = useLocation();
-  const { navigation, pages } = useSite();
+  const { registry, pages } = useSite();
   useEffect(() => {
-    const shown = matchPage(navigation, pathname);
+    const shown = matchPage(registry.known(), pathname);
     if (!shown || savesData() || !('IntersectionObserver' in window)) return;
     const prefetch = async (link: Element) => {
       const url = internalUrl(link);
-      const match = url && url.pathname !== pathname ? matchPage(navigation, url.pathname) : undefined;
+      const match = url && url.pathname !== pathname ? matchPage(registry.known(), url.pathname) : undefined;
       if (match?.section.id === shown.section.id)
         await pages.prefetch(match, { code: link.matches('[rel=next]'), styles: false });
     };
@@ -36,7 +36,7 @@ export function usePrefetchInView(): void {
     });
     for (const link of document.querySelectorAll('main a[href]')) observer.observe(link);
     return () => observer.disconnect();
-  }, [navigation, pages, pathname]);
+  }, [registry, pages, pathname]);
 }
 
 /** The same condition as in load-scripts.js, which is inline and can import nothing. */

@@ -1,11 +1,11 @@
 import { orderedPages } from '@site/sdk/contract';
 import { EmptyState } from '@site/sdk/ui/empty-state';
 import { labelOf } from '../page-order.ts';
-import { useSite } from '../site-context.ts';
+import { useWholeNavigation } from '../use-whole-navigation.ts';
 
 /** What will be here for a reader who has stored nothing, and where to begin: at the first page with entries. */
 export function Beginning() {
-  const { navigation } = useSite();
+  const navigation = useWholeNavigation();
   const first = navigation.flatMap(orderedPages).find(({ hasEntries }) => hasEntries);
   return (
     <EmptyState title="Nothing is stored yet" action={first && <a href={first.address}>Start with {labelOf(first)}</a>}>

@@ -1,4 +1,4 @@
-import { contractVersion, navigationOf, type Page, type Section } from '@site/sdk/contract';
+import { contractVersion, navigationOf, navigationWithin, type Page, type Section } from '@site/sdk/contract';
 import { SectionLoader } from '../load-section.ts';
 import { Pages } from '../pages.ts';
 import { SiteRegistry } from '../registry.ts';
@@ -56,9 +56,14 @@ export const fixtureSections: Section[] = [
   fixtureSection('advanced', 'Advanced', [fixturePage('/Axios', 'Axios', 2)]),
 ].map((section, index) => ({ ...section, order: index + 1 }));
 
-/** The data that the host has of a site with these sections. @param live the registry; asking for it costs no request */
-export function fixtureSite(sections: Section[] = fixtureSections, live: Section[] = sections): Site {
-  const navigation = sections.map(navigationOf);
+/**
+ * The data that the host has of a site with these sections.
+ * @param live the registry; asking for it costs no request
+ * @param within the section whose document it is; that of a page which lists all pages without it
+ */
+export function fixtureSite(sections: Section[] = fixtureSections, live: Section[] = sections, within?: string): Site {
+  const whole = sections.map(navigationOf);
+  const navigation = within === undefined ? whole : navigationWithin(whole, within);
   const registry = new SiteRegistry({ contract: contractVersion, navigation, section: null });
   registry.live = async () => ({ contract: contractVersion, sections: live });
   return { navigation, registry, pages: new Pages({ registry, sections: new SectionLoader() }) };

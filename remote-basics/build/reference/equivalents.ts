@@ -4,7 +4,7 @@ import { ContentError } from '@site/tools/content/content-error';
 import * as v from 'valibot';
 import { parse } from 'yaml';
 
-export const equivalentsFile = 'src/data/reference/equivalents.yaml';
+const equivalentsFile = 'src/data/reference/equivalents.yaml';
 
 const classes = v.pipe(v.string(), v.nonEmpty());
 const pair = v.strictObject({

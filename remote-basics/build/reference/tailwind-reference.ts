@@ -4,10 +4,10 @@ import { tailwindDesignSystem } from './tailwind-design-system.ts';
 import { type Utility, utilitiesOf } from './tailwind-utilities.ts';
 import { variantsOf } from './tailwind-variants.ts';
 
-export const tailwindGroupsFile = 'src/data/reference/tailwind-groups.yaml';
+const tailwindGroupsFile = 'src/data/reference/tailwind-groups.yaml';
 
 /** The string that a group's pattern is matched against. */
-export function groupKey({ name, property }: Pick<Utility, 'name' | 'property'>): string {
+function groupKey({ name, property }: Pick<Utility, 'name' | 'property'>): string {
   return `${name} ${property}`;
 }
 

@@ -6,7 +6,7 @@ export const ratings = ['well', 'partly', 'not'] as const;
 export type Rating = (typeof ratings)[number];
 
 /** One question of a mock interview, as it was when it was asked, so that a report needs no section. */
-export const interviewAnswer = v.object({
+const interviewAnswer = v.object({
   /** The id of the entry, such as `JS-065`. */
   entry: v.string(),
   kind: v.string(),

@@ -9,7 +9,7 @@ export function intervalAfter({ card }: Schedule, grade: Grade, now: number): st
 }
 
 /** An interval in words. @param days whole days; 0 for an interval of minutes */
-export function intervalText(days: number, minutes: number): string {
+function intervalText(days: number, minutes: number): string {
   if (days === 0) return `${Math.max(1, Math.round(minutes))} min`;
   if (days < 31) return counted(days, 'day');
   return days < 360 ? counted(days / 30.4, 'month') : counted(days / 365, 'year');

@@ -35,17 +35,6 @@ export function guardLoops(code: string, withFunctions = false): string {
   return insert(code, inserted);
 }
 
-/** The line of the first place that is no valid syntax, 1-based; null where there is none. */
-export function invalidLine(code: string): number | null {
-  let line: number | null = null;
-  typescript.parse(code).iterate({
-    enter({ type, from }) {
-      if (type.isError) line ??= lineOf(code, from);
-    },
-  });
-  return line;
-}
-
 /** What runs again and again, and is to call the guard first; null for anything else. */
 function repeatedPart({ name, node }: SyntaxNodeRef, withFunctions: boolean): SyntaxNode | null {
   const body = name === 'DoStatement' ? node.firstChild?.nextSibling : node.lastChild;

@@ -1,4 +1,4 @@
-/** Inserts texts into code. @param texts by their place in the code; those at the same place stay in their order */
+/** Inserts strings into code. @param texts by their place in the code; those at the same place stay in their order */
 export function insert(code: string, texts: { at: number; text: string }[]): string {
   const parts: string[] = [];
   let end = 0;

@@ -1,6 +1,6 @@
 import { type DifferenceLine, differenceOf } from './difference.ts';
 
-/** Two texts line by line: what only the first has is deleted, what only the second has is inserted. */
+/** Two strings line by line: what only the first has is deleted, what only the second has is inserted. */
 export function DifferenceLines({ before, after }: { before: string; after: string }) {
   return (
     <div className="code difference">

@@ -1,6 +1,6 @@
 import { diffLines } from 'diff';
 
-/** A line of two texts: in both, only in the first, or only in the second. */
+/** A line of two strings: in both, only in the first, or only in the second. */
 export interface DifferenceLine {
   /** Its position in the difference. */
   number: number;
@@ -8,7 +8,7 @@ export interface DifferenceLine {
   text: string;
 }
 
-/** The difference between two texts, line by line. Empty lines at the end do not count. */
+/** The difference between two strings, line by line. Empty lines at the end do not count. */
 export function differenceOf(before: string, after: string): DifferenceLine[] {
   const parts = diffLines(`${before.trimEnd()}\n`, `${after.trimEnd()}\n`);
   return parts

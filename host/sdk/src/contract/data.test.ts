@@ -197,6 +197,20 @@ describe('parsePageData', () => {
     expect(parse(data)).toEqual({ data, problems: [] });
   });
 
+  it('adds the section of the page to the navigation, in its place', () => {
+    const other = (order: number) => ({
+      ...about,
+      counts: {},
+      id: `other${order}`,
+      order,
+      landing: '/Other',
+      pages: [],
+    });
+    const [before, after] = [other(section.order - 1), other(section.order + 1)];
+    const { data } = parse({ contract: contractVersion, navigation: [before, after], section });
+    expect(data.navigation).toEqual([before, ...navigation, after]);
+  });
+
   it('has no section on the host’s own pages', () => {
     const data = { contract: contractVersion, navigation, section: null };
     expect(parse(data)).toEqual({ data, problems: [] });

@@ -72,7 +72,12 @@ const base = v.pipe(
   ),
 );
 
-const navigationSection = v.object({ ...about, pages: v.array(navigationPage) });
+const navigationSection = v.object({
+  ...about,
+  /** Where the section begins, in a row that lists no pages. */
+  landing: v.optional(address),
+  pages: v.array(navigationPage),
+});
 const section = v.object({
   ...release,
   base,
@@ -97,7 +102,10 @@ export type ManifestPage = SectionManifest['pages'][number];
 export type Section = v.InferOutput<typeof section>;
 export type Page = Section['pages'][number];
 
-/** As much of a section as navigation and routing need; every rendered page carries the navigation of the whole site. */
+/**
+ * As much of a section as navigation and routing need. The page of a section carries its own section in full, and of the others
+ * the title and the address where they begin: their lists come from the registry.
+ */
 export type NavigationSection = v.InferOutput<typeof navigationSection>;
 export type NavigationPage = NavigationSection['pages'][number];
 
@@ -113,7 +121,10 @@ export interface UnreadableRow {
   row: unknown;
 }
 
-/** What a page carries inline: the navigation of the site, and the section the page belongs to (none for the host's own). */
+/**
+ * What a page carries inline: the section that it belongs to (none for the host's own), and the navigation. The row of that section
+ * is left out of the navigation when it is written, and is there when it is read.
+ */
 export interface PageData {
   contract: number;
   navigation: NavigationSection[];
@@ -163,7 +174,10 @@ export function parsePageData(input: unknown, source: string): { data: PageData;
   const problems = [...list.problems, ...failures.map(({ problem }) => problem)];
   const own = field(input, 'section') === null ? null : v.safeParse(section, field(input, 'section'));
   if (own && !own.success) problems.push(describeIssues(own.issues, `${source}: section`));
-  return { data: { contract: contractVersion, navigation, section: own?.success ? own.output : null }, problems };
+  if (!own?.success) return { data: { contract: contractVersion, navigation, section: null }, problems };
+  const others = navigation.filter(({ id }) => id !== own.output.id);
+  const all = [...others, navigationOf(own.output)].sort((a, b) => a.order - b.order);
+  return { data: { contract: contractVersion, navigation: all, section: own.output }, problems };
 }
 
 /** The part of a section which the navigation of every page carries. */

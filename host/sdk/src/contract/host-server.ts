@@ -8,6 +8,8 @@ export interface HostRoute {
   summary: string;
   /** The module that shows it, as the manifest of the host's build names it. */
   file: string;
+  /** Whether it lists the pages of all sections, so that its document carries the whole navigation. */
+  listsPages?: boolean;
 }
 
 /** A page of a section, and the code and text to render it with. */
@@ -47,6 +49,7 @@ export interface DocumentInput {
   icon: string;
   /** The address of the sandbox for readers' code; older hosts have none. */
   runner?: string;
+  /** As much of it as the document needs. */
   navigation: NavigationSection[];
   /** The section that the page belongs to; null for a page of the host's own. */
   section: Section | null;
@@ -57,6 +60,11 @@ export interface HostServer {
   hostRoutes: HostRoute[];
   /** The packages that host and sections share, by name: a section's server build gets them from here. */
   sharedPackages: Readonly<Record<string, unknown>>;
+  /**
+   * Whether a document needs the pages of its own section alone. Hosts from before write the navigation of the whole site into
+   * every document.
+   */
+  fetchesNavigation?: boolean;
   /** The inline scripts of every document; the policy names them by their hashes. */
   inlineScripts: readonly string[];
   /**

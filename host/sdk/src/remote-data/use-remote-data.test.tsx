@@ -107,10 +107,10 @@ it('aborts when the reader cancels, keeps what it has and does not report it', a
   await resolve(0, 'old');
   await run();
   await cancel();
-  expect(remote()).toEqual({ status: 'cancelled', data: 'old' });
+  expect(remote()).toEqual({ status: 'canceled', data: 'old' });
   expect(request(1).signal.aborted).toBe(true);
   await reject(1, new Error('aborted'));
-  expect(remote()).toEqual({ status: 'cancelled', data: 'old' });
+  expect(remote()).toEqual({ status: 'canceled', data: 'old' });
   expect(console.error).not.toHaveBeenCalled();
 });
 
@@ -119,7 +119,7 @@ it('drops an answer that arrives in spite of the abort', async () => {
   await run();
   await cancel();
   await resolve(0, 'late');
-  expect(remote()).toEqual({ status: 'cancelled' });
+  expect(remote()).toEqual({ status: 'canceled' });
 });
 
 it('can be asked again after a cancellation', async () => {

@@ -5,7 +5,7 @@ export type RemoteData<Data> =
   | { status: 'idle'; data?: undefined }
   | { status: 'busy'; data?: Data | undefined }
   | { status: 'done'; data: Data }
-  | { status: 'cancelled'; data?: Data | undefined }
+  | { status: 'canceled'; data?: Data | undefined }
   | { status: 'failed'; error: Error; data?: Data | undefined };
 
 /**
@@ -36,7 +36,7 @@ export function useRemoteData<Data>(load: (signal: AbortSignal) => Promise<Data>
 
   const cancel = useCallback(() => {
     running.current?.abort();
-    setRemote((now) => (now.status === 'busy' ? { status: 'cancelled', data: now.data } : now));
+    setRemote((now) => (now.status === 'busy' ? { status: 'canceled', data: now.data } : now));
   }, []);
 
   return { remote, run, cancel };

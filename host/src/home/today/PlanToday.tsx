@@ -4,18 +4,18 @@ import { Button } from '@site/sdk/ui/button';
 import { addressOfPlan, planOf } from '../../data/study-plans.ts';
 import { labelOf } from '../../page-order.ts';
 import type { Answer } from '../../reader/reader.ts';
-import { useSite } from '../../site-context.ts';
 import { moveRest } from '../../study-plan/changes.ts';
 import { dayText } from '../../study-plan/day-text.ts';
 import { answersToday, type PlannedStep, plannedSteps, stateOf } from '../../study-plan/plan-days.ts';
 import { useToday } from '../../study-plan/use-today.ts';
+import { useWholeNavigation } from '../../use-whole-navigation.ts';
 import { countOf } from '../counts.ts';
 import { findPage, stepsOf } from '../find-page.ts';
 import styles from './Today.module.css';
 
 /** Today's portion of the plan that the reader follows, and a quiet word on what was missed. */
 export function PlanToday({ answers }: { answers: Answer[] }) {
-  const { navigation } = useSite();
+  const navigation = useWholeNavigation();
   const [followed] = useStored(studyPlan);
   const today = useToday();
   const plan = followed && !followed.isStopped ? planOf(followed.plan) : undefined;
@@ -50,7 +50,7 @@ export function PlanToday({ answers }: { answers: Answer[] }) {
 
 /** The pages of a step, and how many entries of them to answer today. */
 function Portion({ current, today }: { current: PlannedStep; today: number }) {
-  const { navigation } = useSite();
+  const navigation = useWholeNavigation();
   const count = answersToday(current, today);
   return (
     <>

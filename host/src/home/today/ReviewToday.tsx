@@ -1,11 +1,11 @@
 import readerPages from '../../data/reader-pages.json';
-import { useSite } from '../../site-context.ts';
+import { useWholeNavigation } from '../../use-whole-navigation.ts';
 import { countOf } from '../counts.ts';
 import { findPage } from '../find-page.ts';
 
 /** How many entries there are to review today; nothing on a site without review. */
 export function ReviewToday({ due }: { due: number }) {
-  const page = findPage(useSite().navigation, readerPages.review)?.page;
+  const page = findPage(useWholeNavigation(), readerPages.review)?.page;
   if (!page) return null;
   if (due === 0) return <p>Nothing is due for review.</p>;
   return (

@@ -2,12 +2,13 @@ import { topicTitle } from '@site/learning/topic-name';
 import { labelOf } from '../../page-order.ts';
 import type { WeakTopic } from '../../reader/reader.ts';
 import { addressOfWeakTopic } from '../../reader/weak-topics.ts';
-import { matchPage, useSite } from '../../site-context.ts';
+import { matchPage } from '../../site-context.ts';
+import { useWholeNavigation } from '../../use-whole-navigation.ts';
 import styles from './Today.module.css';
 
 /** The reader's weakest topics, each a link to the list of what is weak in it. */
 export function WeakTopics({ topics }: { topics: WeakTopic[] }) {
-  const { navigation } = useSite();
+  const navigation = useWholeNavigation();
   if (topics.length === 0) return <p>None so far. What you mark as not known is gathered here.</p>;
   return (
     <ol className={styles.topics}>

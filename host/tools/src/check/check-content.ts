@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Entry, Sample } from '@site/learning/entry';
 import { kinds as allKinds } from '@site/learning/kinds';
-import { proseProblems } from '../content/prose-problems.ts';
+import { proseProblems, topicWordProblems } from '../content/prose-problems.ts';
 import { EntryReader } from '../content/read-entries.ts';
 import type { TopicCoverage } from '../content/read-topics.ts';
 import { remoteDirs } from '../workspace.ts';
@@ -53,6 +53,7 @@ export async function checkContent(
     );
   const problems = [...reading.problems, ...repeatedIds(dirs, wanted, kinds), ...staleDates([...pages, ...entries])];
   problems.push(...proseFiles.flatMap((file) => proseProblems(file, readFileSync(file, 'utf8'))));
+  problems.push(...topics.flatMap(({ file }) => topicWordProblems(file)));
   if (links.length > 0) problems.push(...deadLinks(links, await linkTargets(dirs, kinds)));
   const ran = await run(entries, samples);
   problems.push(...ran.problems);

@@ -10,6 +10,8 @@ export interface DemoFiles {
   name: string;
   /** What readers call it, where `page.md` says so: `::app{title="Mock interview"}`. */
   title?: string;
+  /** Whether nothing in it ever changes, so that there is nothing to reset: `::demo{name="SampleUsers" static}`. */
+  isStatic?: true;
   variants: { label: string | null; file: string }[];
   /** Further files a reader wants to see: the parts of an app, the modules and stylesheets that a demo imports. */
   parts: string[];

@@ -83,7 +83,8 @@ function place(slot: Slot, { layout, lists, waiting, parts }: Placing): void {
         line,
         `places the demo "${name}", but there is no ${name === 'App' ? 'App.tsx' : `${name}.demo.tsx`} beside it (or it is placed twice).`,
       );
-    layout.addDemo(attributes.title ? { ...demo, title: attributes.title } : demo);
+    const { title } = attributes;
+    layout.addDemo({ ...demo, ...(title && { title }), ...('static' in attributes && { isStatic: true }) });
   } else if (kind === 'articles') {
     const from = attributes.from ?? '';
     const shown = (parts.articles.get(from) ?? []).map((article) => layOutArticle(article, { waiting, parts }));

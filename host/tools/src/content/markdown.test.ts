@@ -77,6 +77,16 @@ describe('HTML', () => {
     expect(await htmlOf('```text', '<b>', '```')).toContain('<code>&#x3C;b></code>');
   });
 
+  it('marks short code that a browser would break at its hyphens, and neither long code nor blocks', async () => {
+    expect(await htmlOf('Set `--bs-gutter-x` or `margin`.')).toBe(
+      '<p>Set <code class="whole">--bs-gutter-x</code> or <code>margin</code>.</p>',
+    );
+    expect(await htmlOf('`grid-template-columns: 1fr auto`')).toBe(
+      '<p><code>grid-template-columns: 1fr auto</code></p>',
+    );
+    expect(await htmlOf('```text', 'a-b', '```')).toContain('<code>a-b</code>');
+  });
+
   it('leaves escaped colons as they are', async () => {
     expect(await htmlOf('At 10\\:30, a\\:hover: this.')).toBe('<p>At 10:30, a:hover: this.</p>');
   });

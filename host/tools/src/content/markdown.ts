@@ -65,6 +65,7 @@ export async function compileMarkdown(
     .run(source);
   inlineFigures(tree, dirname(file), refusal);
   await highlightAll(tree);
+  keepShortCodeWhole(tree);
   emptyCorners(tree);
   wrapTables(tree);
   return {
@@ -142,6 +143,18 @@ async function highlightAll(tree: Root): Promise<void> {
 function actionsOf(dataRun: unknown): CodeAction[] {
   if (dataRun === undefined) return [];
   return dataRun === 'step' ? ['run', 'edit', 'step'] : ['run', 'edit'];
+}
+
+/** In characters: fits in a list on a screen 320 px wide, also in the largest text size. */
+const shortCode = 20;
+
+/** Marks inline code such as `--bs-gutter-x`, which browsers would break at its hyphens. Longer code has to break somewhere. */
+function keepShortCodeWhole(tree: Root): void {
+  visit(tree, { tagName: 'code' }, (node: Element, _index, parent) => {
+    const text = textOf(node);
+    const isInline = parent?.type === 'element' && parent.tagName !== 'pre';
+    if (isInline && text.includes('-') && text.length <= shortCode) node.properties.className = ['whole'];
+  });
 }
 
 function languageOf(code: Element): string {

@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { proseProblems } from './prose-problems.ts';
+import { tempDir } from '../testing/temp-dir.ts';
+import { proseProblems, topicWordProblems } from './prose-problems.ts';
 import { pageMd, questionMd } from './testing/content-fixtures.ts';
 import { wordRules } from './word-rules.ts';
 
@@ -23,6 +25,16 @@ describe('a word that we do not write', () => {
     expect(problemsIn(pageMd({}, 'It stays for\never.'))).toHaveLength(1);
     const body = '- **For ever.** [for ever](/a)\n\n| a |\n|---|\n| for ever |';
     expect(problemsIn(pageMd({}, body))).toHaveLength(3);
+  });
+
+  it('is found in the name and the text of each topic of a tree, and not in the id that a node keeps', () => {
+    const leaf = '{ name: anew, about: Said again }';
+    const node = `{ name: Again, id: anew, about: It stays for ever, leaves: [${leaf}] }`;
+    const file = join(tempDir({ 'topics.yaml': `[{ name: All, about: Of them, nodes: [${node}] }]` }), 'topics.yaml');
+    expect(topicWordProblems(file, rules).map(({ message }) => message)).toEqual([
+      `${file}: topic "Again": "for ever": write indefinitely.`,
+      `${file}: topic "anew": "anew": write again.`,
+    ]);
   });
 
   it('is not reported in code, in an address or as a part of a word', () => {

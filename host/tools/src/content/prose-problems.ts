@@ -3,6 +3,7 @@ import { visit } from 'unist-util-visit';
 import { ContentError } from './content-error.ts';
 import { splitFrontMatter } from './front-matter.ts';
 import { parseMarkdown } from './markdown.ts';
+import { readTree } from './read-topics.ts';
 import { type WordRule, wordRules } from './word-rules.ts';
 
 /** The most words of a short answer, code included. They take 20 seconds to say. */
@@ -36,6 +37,19 @@ export function proseProblems(
   });
   return [...inTitle, ...inBody.map(({ line, problem }) => ({ line: linesBefore + line, problem }))].map(
     ({ line, problem }) => new ContentError(file, line, problem),
+  );
+}
+
+/** Finds words that we don't write in a topic tree. @throws ContentError like {@link readTree} */
+export function topicWordProblems(file: string, rules: readonly WordRule[] = wordRules): Error[] {
+  const topics = readTree(file).flatMap((branch) => [
+    branch,
+    ...branch.nodes.flatMap((node) => [node, ...node.leaves]),
+  ]);
+  return topics.flatMap(({ name, about }) =>
+    [...wordProblems(name, rules), ...wordProblems(about, rules)].map(
+      ({ problem }) => new ContentError(file, undefined, `topic "${name}": ${problem}`),
+    ),
   );
 }
 

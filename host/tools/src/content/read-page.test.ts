@@ -98,6 +98,16 @@ describe('the content of a page', () => {
     expect(await blocksOf({ ...demos, ...body })).toEqual(['html-0', 'C', 'html-1', 'App', 'A', 'B', 'html-2']);
   });
 
+  it('notes which demos are static, and what an application is called', async () => {
+    const body = withBody('::demo{name="A" static}', '', '::app{title="Study"}');
+    const { blocks } = await readPage(pageDir({ 'A.demo.tsx': '', 'App.tsx': '', ...body }));
+    const demos = blocks.flatMap((block) => (block.kind === 'demo' ? [[block.name, block.title, block.isStatic]] : []));
+    expect(demos).toEqual([
+      ['A', undefined, true],
+      ['App', 'Study', undefined],
+    ]);
+  });
+
   it('includes the source of every demo, part and test, under the name of its file', async () => {
     const files = {
       'Todo.as-found.demo.tsx': 'export const found = 1;',

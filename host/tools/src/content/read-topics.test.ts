@@ -49,6 +49,14 @@ describe('topicTree', () => {
     expect(() => topicTree(tempDir({}), linkTo)).toThrow(/topics\.yaml: is missing, but page\.md places ::topics\.$/);
   });
 
+  it('keeps the address of a node that was renamed', () => {
+    const dir = tempDir({
+      'topics.yaml': '[{ name: All, about: a, nodes: [{ name: Sanitization, id: sanitisation, about: b }] }]',
+    });
+    expect(topicIds(dir)).toEqual(['all', 'sanitisation']);
+    expect(topicTree(dir, linkTo)).toContain('<details id="sanitisation"><summary>Sanitization</summary>');
+  });
+
   it('refuses a name that two branches or nodes have, because it is their address', () => {
     const twice = '[{ name: Map, about: a, nodes: [{ name: map, about: b }] }]';
     expect(() => tree(twice)).toThrow(

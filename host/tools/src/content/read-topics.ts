@@ -10,7 +10,8 @@ import { ContentError } from './content-error.ts';
 
 const text = v.pipe(v.string('must be a string; put it in quotes'), v.nonEmpty('must not be empty'));
 const leaf = v.strictObject({ name: text, about: text, questions: v.optional(v.array(entryId), []) });
-const node = v.strictObject({ ...leaf.entries, leaves: v.optional(v.array(leaf), []) });
+const id = v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/, 'must be lower-case letters, digits and hyphens'));
+const node = v.strictObject({ ...leaf.entries, id: v.optional(id), leaves: v.optional(v.array(leaf), []) });
 const branch = v.strictObject({ name: text, about: text, nodes: v.array(node) });
 const tree = v.array(branch, 'must be a list of branches');
 
@@ -24,9 +25,9 @@ export function topicsFile(dir: string): string {
   return join(dir, 'topics.yaml');
 }
 
-/** The end of the address of a branch or a node. */
-export function topicId({ name }: { name: string }): string {
-  return slug(name);
+/** The end of the address of a branch or a node: made of its name, unless the node keeps that of a former name as its `id`. */
+export function topicId({ name, id }: { name: string; id?: string | undefined }): string {
+  return id ?? slug(name);
 }
 
 /** The ids of the branches and nodes of a page's topic tree; none for a page without one. @throws ContentError like {@link readTree} */

@@ -3,7 +3,7 @@ import type { SourceLinksProps } from '@site/learning/card';
 import { root } from '../workspace.ts';
 
 /** The environment variable that sets the repository. */
-export const repositoryVariable = 'SITE_REPOSITORY';
+const repositoryVariable = 'SITE_REPOSITORY';
 
 /** The branch that readers edit. */
 const branch = 'main';

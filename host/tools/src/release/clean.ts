@@ -12,7 +12,7 @@ import type { Store } from './store.ts';
 import { keptVersions } from './store-damage.ts';
 
 /** Days for which a snapshot that was live is kept, with all that a tab opened then may ask for. */
-export const retentionDays = 30;
+const retentionDays = 30;
 
 /** A command that is under way may use what it has just written, in milliseconds. */
 const recent = 3_600_000;

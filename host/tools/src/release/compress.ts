@@ -29,7 +29,7 @@ export async function compressFile(path: string, quality = 11): Promise<void> {
 /** Of brotli, for what there are hundreds of: a twentieth of the time of the best, and 10 % more bytes. */
 export const manyQuality = 5;
 
-/** The texts of pages and entries, of which there are hundreds. */
+/** The content of pages and entries, of which there are hundreds. */
 const texts = /^content\//;
 
 /** Compresses everything below a folder that is worth it. */

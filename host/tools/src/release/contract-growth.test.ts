@@ -37,7 +37,7 @@ it('sections of contract 1 have their text on their pages', async () => {
 it('a host and one section of the contract of today go live beside them, are listed, and are rolled back', async () => {
   await site.publish(await site.stageHost('two'), await site.stage({ ...first, script: 'two' }));
   expect(await page('/alpha')).toContain('<h1>Alpha</h1>');
-  expect(await page('/gamma')).toContain('<nav>two: Alpha, Beta, Gamma</nav><main><p>Text</p></main>');
+  expect(await page('/gamma')).toContain('<nav>two: About first, Gamma</nav><main><p>Text</p></main>');
   expect(readState(site.store).sections.map(({ contract }) => contract)).toEqual([contractVersion, 1]);
   expect(listReleases(site.store).join('\n')).toContain(old);
 

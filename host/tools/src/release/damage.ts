@@ -16,7 +16,7 @@ export interface Damage {
 const decompress = { '.br': brotliDecompressSync, '.gz': gunzipSync };
 
 /** The text of a file as one of its compressed copies has it. @param isRight what the text has to fulfil */
-export function textInCopies(path: string, isRight: (data: Buffer) => boolean): Buffer | null {
+function textInCopies(path: string, isRight: (data: Buffer) => boolean): Buffer | null {
   for (const [extension, open] of Object.entries(decompress)) {
     try {
       const data = open(readFileSync(path + extension));
@@ -26,6 +26,17 @@ export function textInCopies(path: string, isRight: (data: Buffer) => boolean): 
     }
   }
   return null;
+}
+
+/** What a file and its compressed copies have, as far as they can be read; the same text each, if nothing is damaged. */
+export function textsOf(path: string): Buffer[] {
+  return Object.entries({ '': (data: Buffer) => data, ...decompress }).flatMap(([extension, open]) => {
+    try {
+      return open(readFileSync(path + extension));
+    } catch {
+      return []; // It is missing, or no compressed file any more.
+    }
+  });
 }
 
 /** A function that puts the text of a file back from one of its compressed copies, if one has it. */

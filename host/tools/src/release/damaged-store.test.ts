@@ -28,6 +28,9 @@ afterEach(() => site.remove());
 const inStore = (...path: string[]) => join(site.store.dir, ...path);
 const damagedPaths = () => storeDamage(site.store).map(({ path }) => relative(site.store.dir, path));
 
+/** What a server reaches, without the compressed copies: a repair may compress in another quality. */
+const files = () => Object.entries(liveTree(site.store)).filter(([path]) => !/\.(?:br|gz)$/.test(path));
+
 /** Damages a file without touching the others that are linked to it. */
 function replace(path: string, text: string): void {
   rmSync(path);
@@ -93,6 +96,33 @@ describe('verify names, and repair mends,', () => {
     },
   );
 
+  it.each([
+    ['changed', (path: string) => replace(path, '{')],
+    ['lost', (path: string) => rmSync(path)],
+  ])('a %s file at the top of a snapshot, and a copy of one', async (_what, damage) => {
+    const paths = ['000001/robots.txt', '000001/releases.json', '000002/site.webmanifest', '000002/releases.json'];
+    const before = files();
+    for (const path of paths) damage(inStore('snapshots', path));
+    replace(inStore('snapshots/000002/robots.txt.gz'), 'broken');
+    expect(damagedPaths()).toEqual(
+      expect.arrayContaining([...paths, '000002/robots.txt.gz'].map((path) => `snapshots/${path}`)),
+    );
+    await repaired();
+    expect(files()).toEqual(before);
+  });
+
+  it.each([
+    ['is changed with its copies', (path: string) => replace(path, '{"version":1}')],
+    ['is lost with its copies', (path: string) => rmSync(path)],
+  ])('the list of releases, from the ledger where it %s', async (_what, damage) => {
+    const file = 'snapshots/000002/releases.json';
+    const before = readFileSync(inStore(file), 'utf8');
+    for (const copy of ['', '.br', '.gz']) damage(inStore(file + copy));
+    expect(damagedPaths()).toEqual([file]);
+    expect(await repaired()).toEqual([file]);
+    expect(readFileSync(inStore(file), 'utf8')).toBe(before);
+  });
+
   it('a copy that is not one of its file, and a file that belongs to no release', async () => {
     const [copy, file] = [`s/first/${version}/assets/page.css.br`, `s/first/${version}/assets/extra.js`];
     for (const path of [copy, file]) writeFileSync(inStore(path), 'alert(1)');
@@ -101,7 +131,7 @@ describe('verify names, and repair mends,', () => {
   });
 
   it('a kept page, also without any good copy of it, and a page in another place than its own', async () => {
-    const before = liveTree(site.store);
+    const before = files();
     const page = realpathSync(inStore('live/beta'));
     for (const copy of ['', '.br', '.gz']) replace(join(page, `index.html${copy}`), 'broken');
     rmSync(inStore('live/alpha'));
@@ -109,8 +139,7 @@ describe('verify names, and repair mends,', () => {
     replace(inStore('live/404.html'), 'broken');
     rmSync(inStore('live/s'));
     await repaired();
-    const withoutCopies = (tree: object) => Object.entries(tree).filter(([path]) => !/\.(?:br|gz)$/.test(path));
-    expect(withoutCopies(liveTree(site.store))).toEqual(withoutCopies(before));
+    expect(files()).toEqual(before);
   });
 
   it('a lock that is dated in the future, which a release reports', async () => {

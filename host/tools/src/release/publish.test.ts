@@ -7,7 +7,7 @@ import { listReleases } from './list-releases.ts';
 import { publish, retire } from './publish.ts';
 import { rollback } from './rollback.ts';
 import { stageSection } from './stage.ts';
-import { writeSection } from './testing/fixture-release.ts';
+import { type FixtureSection, writeSection } from './testing/fixture-release.ts';
 import { type FixtureSite, first, fixtureSite, liveFixtureSite } from './testing/fixture-site.ts';
 import { changedPaths, liveTree, withCopies } from './testing/live-tree.ts';
 
@@ -33,10 +33,32 @@ it('a release changes its own new folder, its own pages and the lists of the sit
   expect(read('alpha/index.html')).toContain('New text');
 });
 
-it('a changed navigation label is on every page', async () => {
-  await site.release({ ...first, pages: [{ address: '/Alpha', label: 'Renamed' }, { address: '/Beta' }] });
-  for (const path of ['index.html', '404.html', 'Alpha/index.html', 'beta/index.html', 'gamma/index.html'])
-    expect(read(path)).toContain('<nav>one: Renamed, Beta, Gamma</nav>');
+const [alpha, beta] = [{ address: '/Alpha' }, { address: '/Beta' }];
+
+it.each<[string, Partial<FixtureSection>, string[]]>([
+  ['an entry is added', { pages: [{ ...alpha, entries: { 'a-new-one': [] } }, beta] }, []],
+  ['a page is added', { pages: [alpha, beta, { address: '/Delta' }] }, ['index.html']],
+  ['a page is renamed', { pages: [{ ...alpha, label: 'Renamed' }, beta] }, ['index.html']],
+  ['a page is removed', { pages: [alpha] }, ['index.html']],
+])('%s: of the other documents only the one that lists all pages may change', async (_what, change, listing) => {
+  const before = liveTree(site.store);
+  await site.release({ ...first, ...change });
+  const { changed } = changedPaths(before, liveTree(site.store));
+  const own = withCopies('Alpha/index.html', 'alpha/index.html', 'Beta/index.html', 'beta/index.html');
+  expect(changed.filter((path) => !own.includes(path))).toEqual([...withCopies(...listing), ...lists].sort());
+});
+
+it('a section is renamed: every document has its title', async () => {
+  await site.release({ ...first, title: 'Renamed' });
+  for (const path of ['404.html', 'Gamma/index.html', 'design/index.html'])
+    expect(read(path)).toContain('one: Renamed, ');
+});
+
+it('a changed label is in the documents of its section, and in the one that lists all pages', async () => {
+  await site.release({ ...first, pages: [{ ...alpha, label: 'Renamed' }, beta] });
+  for (const path of ['Alpha/index.html', 'beta/index.html'])
+    expect(read(path)).toContain('<nav>one: Renamed, Beta, About second</nav>');
+  expect(read('index.html')).toContain('<nav>one: Renamed, Beta, Gamma</nav>');
 });
 
 it('a new page appears with its section, and a deleted one disappears', async () => {
@@ -44,7 +66,7 @@ it('a new page appears with its section, and a deleted one disappears', async ()
   const live = liveTree(site.store);
   expect(live).toHaveProperty('zeta/index.html');
   expect(live).not.toHaveProperty('Alpha/index.html');
-  expect(read('Gamma/index.html')).toContain('Beta, Zeta, Gamma');
+  expect(read('index.html')).toContain('Beta, Zeta, Gamma');
 });
 
 it('releasing the live version again changes nothing', async () => {

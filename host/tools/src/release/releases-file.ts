@@ -18,20 +18,36 @@ interface Composition {
 
 /** The text of `releases.json`: a new entry of the ledger, and those before it as the live snapshot lists them. */
 export function releasesText(store: Store, next: Composition): string {
-  const rows = [...rowsOf(next, readState(store).sections), ...rowsBefore(store)];
+  return textOf([...rowsOf(next, readState(store).sections), ...rowsBefore(store)]);
+}
+
+/** The text of `releases.json` in a snapshot, made again from the ledger. */
+export function releasesFromLedger(store: Store, sequence: number): string {
+  return textOf(ledgerRows(store, sequence));
+}
+
+/** @param rows the newest one first */
+function textOf(rows: ReleaseRow[]): string {
   const names = rows.map(({ section }) => section);
   const releases = rows.filter(({ section }, index) => index < shown || names.indexOf(section) === index);
   return `${JSON.stringify({ version: 1, releases } satisfies ReleasesFile)}\n`;
 }
 
 function rowsBefore(store: Store): ReleaseRow[] {
-  const path = join(store.snapshotDir(store.liveSequence()), snapshotFiles.releases);
+  const live = store.liveSequence();
+  const path = join(store.snapshotDir(live), snapshotFiles.releases);
   try {
     if (existsSync(path)) return parseReleases(readJson(path), path).releases;
   } catch {
     // Damaged: it is made again from the ledger.
   }
-  const states = readHistory(store).flatMap(({ state }) => state ?? []);
+  return ledgerRows(store, live);
+}
+
+/** The rows of a snapshot and of all before it. */
+function ledgerRows(store: Store, sequence: number): ReleaseRow[] {
+  const past = readHistory(store).filter((one) => one.sequence <= sequence);
+  const states = past.flatMap(({ state }) => state ?? []);
   return states.flatMap((state, index) => rowsOf(state, states[index + 1]?.sections ?? []));
 }
 

@@ -44,6 +44,7 @@ const section: Section = {
   ...{ version: '0123456789ab', entry: 'remoteEntry-1.js', base: '/s/first/0123456789ab/', pages: [] },
 };
 const navigation = [navigationOf(section)];
+const menuPage = { address: '/Alpha', param: null, title: 'Alpha', nav: { label: 'Alpha', order: 1 } };
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 describe('what goes into a document', () => {
@@ -106,6 +107,39 @@ describe('the key of a page', () => {
     const feed = { title: 'Entries', address: '/feeds/basics.xml' };
     expect(keyOf({ feed, page: { section } })).not.toBe(keyOf({ page: { section } }));
     expect(keyOf({ feed, page: { section: null } })).toBe(keyOf());
+  });
+
+  describe('for a host that fetches the navigation', () => {
+    const fetching = { server: { ...server, fetchesNavigation: true } };
+    const counted = (id: string) => ({ ...navigationOf(section), id, pages: [menuPage], counts: { demo: 1 } });
+    const another = { navigation: [{ ...counted('other'), counts: { demo: 2 } }] };
+
+    it('stays the same when something changes inside of another section', () => {
+      for (const page of [{}, { section }])
+        expect(keyOf({ host: fetching, page, ...another })).toBe(
+          keyOf({ host: fetching, page, navigation: [counted('other')] }),
+        );
+    });
+
+    it.each([
+      ['its title', { title: 'Renamed' }],
+      ['its first page', { pages: [{ ...menuPage, address: '/Renamed' }] }],
+    ])('changes when another section changes %s', (_what, change) => {
+      expect(keyOf({ host: fetching, page: { section }, navigation: [{ ...counted('other'), ...change }] })).not.toBe(
+        keyOf({ host: fetching, page: { section }, navigation: [counted('other')] }),
+      );
+    });
+
+    it('changes for a page of the host that lists all pages', () => {
+      const route = { address: '/design', title: 'Design', summary: '', file: 'Design.tsx', listsPages: true };
+      const listing = { server: { ...fetching.server, hostRoutes: [route] } };
+      expect(keyOf({ host: listing, ...another })).not.toBe(keyOf({ host: listing, navigation: [counted('other')] }));
+    });
+  });
+
+  it('changes with every number in the navigation for a host from before', () => {
+    const counted = (demo: number) => [{ ...navigationOf(section), id: 'other', counts: { demo } }];
+    expect(keyOf({ navigation: counted(2) })).not.toBe(keyOf({ navigation: counted(1) }));
   });
 
   it('changes with the version of the section', () => {

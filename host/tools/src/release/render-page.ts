@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DocumentInput, NavigationSection, Section } from '@site/sdk/contract';
+import {
+  type DocumentInput,
+  type HostServer,
+  type NavigationSection,
+  navigationWithin,
+  type Section,
+} from '@site/sdk/contract';
 import type { Feed } from './feed.ts';
 import { sha256 } from './files.ts';
 import { isIndexed, type PageSource } from './page-source.ts';
@@ -13,8 +19,8 @@ export interface RenderJob {
   page: PageSource;
   input: DocumentInput;
   /**
-   * Changes exactly when something that goes into the document does: the host, the section, the navigation, the policy, the styles,
-   * the origin of the site, the section's feed, and its other settings (which are part of the host's build).
+   * Changes exactly when something that goes into the document does: the host, the section, what it carries of the navigation, the
+   * policy, the styles, the origin of the site, the section's feed, and its other settings (which are part of the host's build).
    */
   key: string;
 }
@@ -39,7 +45,13 @@ export function renderJobs(
     (files) => [files.dir, ...files.styles].join('\n'),
   );
   const hashOf = memoized((section: Section | null) => sha256(JSON.stringify(section)));
-  const common = sha256(JSON.stringify([host.version, navigation, origin]));
+  const commonOf = memoized(
+    (page: PageSource) => {
+      const carried = isListing(server, page) ? navigation : navigationWithin(navigation, page.section?.id ?? null);
+      return { carried, common: sha256(JSON.stringify([host.version, carried, origin])) };
+    },
+    (page) => isListing(server, page) || page.section?.id,
+  );
   return (page) => {
     const { address, title, summary, image, section, files } = page;
     const feed = feeds.find((one) => one.section === section?.id);
@@ -56,8 +68,9 @@ export function renderJobs(
     };
     // The policy names the styles by their hash.
     const { css, policy } = stylesOf(files);
+    const { carried, common } = commonOf(page);
     const key = sha256(JSON.stringify([common, hashOf(section), policy, own]));
-    const input = { ...own, css, policy, navigation, section, ...(origin === null ? {} : { origin }) };
+    const input = { ...own, css, policy, navigation: carried, section, ...(origin === null ? {} : { origin }) };
     return { page, input, key };
   };
 }
@@ -76,6 +89,11 @@ export async function renderPage(host: ReleasedHost, { page, input }: RenderJob)
       cause: error,
     });
   }
+}
+
+/** Whether a document carries the navigation of the whole site: it lists all pages, or the host is one from before. */
+function isListing({ fetchesNavigation, hostRoutes }: HostServer, { address, section }: PageSource): boolean {
+  return !fetchesNavigation || (!section && hostRoutes.some((own) => own.listsPages && own.address === address));
 }
 
 /** The same function, which makes the value for a key only once. */

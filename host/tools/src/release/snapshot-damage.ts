@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Damage, mendFromCopies } from './damage.ts';
 import { readState } from './ledger.ts';
 import { isPlaced, placements, placePage } from './place-pages.ts';
+import { snapshotFileDamage } from './snapshot-file-damage.ts';
 import { readRoutes, type SnapshotRoute } from './snapshot-routes.ts';
 import type { Store } from './store.ts';
 
@@ -11,13 +12,18 @@ export function hasPages(store: Store, sequence: number): boolean {
   return existsSync(join(store.snapshotDir(sequence), 'routes.json'));
 }
 
-/** What is wrong with the pages and links of the snapshots that are kept, and with the versions that they name. */
+/** What is wrong with the pages, files and links of the snapshots that are kept, and with the versions that they name. */
 export function snapshotDamage(store: Store): Damage[] {
   return store.snapshotNumbers().flatMap((sequence) => {
     const dir = store.snapshotDir(sequence);
     const isLive = sequence === store.liveSequence();
     if (!hasPages(store, sequence) && !isLive) return [];
-    return [...linkDamage(dir), ...placeDamage(store, dir), ...missingVersions(store, sequence)];
+    return [
+      ...linkDamage(dir),
+      ...placeDamage(store, dir),
+      ...snapshotFileDamage(store, sequence),
+      ...missingVersions(store, sequence),
+    ];
   });
 }
 

@@ -37,7 +37,7 @@ export async function startServer(
 }
 
 /** Takes no more requests, and ends when all answers are finished; after ten seconds it ends anyway. */
-export function stopServer(server: Server): Promise<void> {
+function stopServer(server: Server): Promise<void> {
   const late = setTimeout(() => server.closeAllConnections(), timeToFinish).unref();
   return new Promise((resolve) => {
     server.close(() => {

@@ -132,14 +132,11 @@ function importOnce(line: string, imports: string[]): void {
   if (!imports.includes(line)) imports.push(line);
 }
 
-function demoLiteral(
-  { name, title, variants, parts, tests }: Extract<Block, { kind: 'demo' }>,
-  imports: string[],
-): string {
+function demoLiteral({ variants, ...demo }: Extract<Block, { kind: 'demo' }>, imports: string[]): string {
   const shown = variants.map(({ label, file }) => {
     const local = `Demo${imports.length}`;
     imports.push(`import ${local} from ${JSON.stringify(`./${file}`)};`);
     return `{ label: ${JSON.stringify(label)}, file: ${JSON.stringify(file)}, Demo: ${local} }`;
   });
-  return `{ kind: 'demo', name: ${JSON.stringify(name)},${title ? ` title: ${JSON.stringify(title)},` : ''} variants: [${shown}], parts: ${JSON.stringify(parts)}, tests: ${JSON.stringify(tests)} }`;
+  return `{ ...${JSON.stringify(demo)}, variants: [${shown}] }`;
 }

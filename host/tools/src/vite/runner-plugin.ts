@@ -31,7 +31,7 @@ export function runnerPlugin(): Plugin {
       },
     },
     configureServer({ middlewares }) {
-      let checker: Promise<RunnerFiles> | undefined; // built once: it takes seconds, and its parts seldom change
+      let checker: Promise<RunnerFiles> | undefined; // built once: it takes seconds, and its parts rarely change
       middlewares.use((request, response, next) => {
         const end = request.url?.match(addresses)?.[1];
         if (end === undefined) return next();

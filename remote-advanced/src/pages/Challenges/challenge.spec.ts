@@ -78,7 +78,9 @@ test('a mistake fails the check that is about it, the reviewer says what it mean
   await field(page).focus();
   await page.keyboard.press('Control+Enter');
   await expect(summary(page)).toBeVisible({ timeout: 20_000 });
-  await expect(results(page).filter({ hasText: /^Failed/ })).toHaveText([/is one Tab stop, on the selected tab/]);
+  await expect(results(page).filter({ hasText: /^Failed/ })).toHaveText([
+    /^Failed is one Tab stop, on the selected tab/,
+  ]);
   await expect(field(page)).toBeFocused();
   await expect(critique(page)).toContainText('It works with a mouse. A keyboard user is stuck');
   await expect(critique(page).getByRole('listitem')).toHaveText([/^Keyboard: the check “is one Tab stop/]);

@@ -71,8 +71,8 @@ function Table() {
 
   const remove = (event: MouseEvent, id: number) => {
     const row = event.currentTarget.closest('tr');
-    const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
-    (neighbour?.querySelector<HTMLElement>('button:last-of-type') ?? box.current)?.focus();
+    const neighbor = row?.nextElementSibling ?? row?.previousElementSibling;
+    (neighbor?.querySelector<HTMLElement>('button:last-of-type') ?? box.current)?.focus();
     if (id === renaming) setRenaming(null);
     dispatch(removed(id));
   };

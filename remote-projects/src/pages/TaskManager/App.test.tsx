@@ -103,7 +103,7 @@ describe('editing', () => {
     expect(screen.getByRole('button', { name: 'Update' })).toBeTruthy();
   });
 
-  it.each(['the button', 'Escape'])('is cancelled by %s, and a half-typed new task is still there', async (way) => {
+  it.each(['the button', 'Escape'])('is canceled by %s, and a half-typed new task is still there', async (way) => {
     await openWith('Pay');
     await user.type(box(), 'Wal');
     await user.click(button('Edit', 'Pay'));

@@ -16,7 +16,7 @@ const submit: TaskEvent = { type: 'submitted', now: 1000 };
 const type: TaskEvent = { type: 'typed', text: 'R' };
 const toggle: TaskEvent = { type: 'toggled', id: 1 };
 const open = (id: number): TaskEvent => ({ type: 'opened', id });
-const cancel: TaskEvent = { type: 'cancelled' };
+const cancel: TaskEvent = { type: 'canceled' };
 const remove = (id: number): TaskEvent => ({ type: 'removed', id });
 const restore: TaskEvent = { type: 'restored' };
 
@@ -133,13 +133,13 @@ describe('the demo', () => {
 
   it('knows before an event is sent that it ignored now', async () => {
     render(<TaskReducer />);
-    expect(ignored()).toEqual(['submitted ignored now', 'cancelled ignored now', 'restored ignored now']);
+    expect(ignored()).toEqual(['submitted ignored now', 'canceled ignored now', 'restored ignored now']);
     await send('typed “Read”');
     await send('removed Pay');
     expect(ignored().map((text) => text?.split(' ignored')[0])).toEqual([
       'toggled Pay',
       'opened Pay',
-      'cancelled',
+      'canceled',
       'removed Pay',
     ]);
   });

@@ -20,7 +20,7 @@ const events: Record<string, TaskEvent> = {
   submitted: { type: 'submitted', now: 0 },
   'toggled Pay': { type: 'toggled', id: 1 },
   'opened Pay': { type: 'opened', id: 1 },
-  cancelled: { type: 'cancelled' },
+  canceled: { type: 'canceled' },
   'removed Pay': { type: 'removed', id: 1 },
   restored: { type: 'restored' },
 };

@@ -19,7 +19,7 @@ export type TaskEvent =
   | { type: 'typed'; text: string }
   | { type: 'submitted'; now: number }
   | { type: 'toggled' | 'opened' | 'removed'; id: number }
-  | { type: 'cancelled' | 'restored' };
+  | { type: 'canceled' | 'restored' };
 
 /** The next state. If an event changes nothing, it returns the same object, and React skips the update. */
 export function reducer(state: State, event: TaskEvent): State {
@@ -34,7 +34,7 @@ export function reducer(state: State, event: TaskEvent): State {
       return task ? { ...state, tasks: change(tasks, task.id, { completed: !task.completed }) } : state;
     case 'opened':
       return task ? { ...state, edit: { id: task.id, text: task.text } } : state;
-    case 'cancelled':
+    case 'canceled':
       return edit ? { ...state, edit: null } : state;
     case 'removed': {
       if (!task) return state;

@@ -1,6 +1,6 @@
 import styles from './ProfileCard.module.css';
 
-/** A picture of a person. Its alternative text names the person. */
+/** A photo of a person. Its alternative text names the person. */
 export function Portrait({ src, name }: { src: string; name: string }) {
   return (
     <div className={styles.portrait}>

@@ -15,7 +15,7 @@ afterEach(() => {
 
 it('shows a demo that works and nothing else', () => {
   const { container } = render(
-    <DemoBoundary>
+    <DemoBoundary advice="Try again.">
       <p>It works</p>
     </DemoBoundary>,
   );
@@ -33,13 +33,11 @@ it.each([
   render(
     <>
       <p>The prose around it</p>
-      <DemoBoundary>
+      <DemoBoundary advice="Try again.">
         <Broken error={error} />
       </DemoBoundary>
     </>,
   );
   screen.getByText('The prose around it');
-  expect(screen.getByRole('alert').textContent).toBe(
-    `The demo stopped with an error: ${text}. Press Reset to start it again.`,
-  );
+  expect(screen.getByRole('alert').textContent).toBe(`The demo stopped with an error: ${text}. Try again.`);
 });

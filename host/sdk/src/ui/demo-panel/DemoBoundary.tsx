@@ -1,7 +1,13 @@
 import { Component, type ReactNode } from 'react';
 
+interface DemoBoundaryProps {
+  /** What the reader can do about an error; empty for nothing. */
+  advice: string;
+  children: ReactNode;
+}
+
 /** Keeps an error of a demo inside the demo, and shows its message. */
-export class DemoBoundary extends Component<{ children: ReactNode }, { problem: string | null }> {
+export class DemoBoundary extends Component<DemoBoundaryProps, { problem: string | null }> {
   override state: { problem: string | null } = { problem: null };
 
   static getDerivedStateFromError(error: unknown) {
@@ -13,7 +19,7 @@ export class DemoBoundary extends Component<{ children: ReactNode }, { problem: 
     if (problem === null) return this.props.children;
     return (
       <p role="alert">
-        The demo stopped with an error: <code>{problem}</code>. Press Reset to start it again.
+        The demo stopped with an error: <code>{problem}</code>. {this.props.advice}
       </p>
     );
   }

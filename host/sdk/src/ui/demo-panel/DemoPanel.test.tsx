@@ -23,6 +23,10 @@ function Fragile() {
   );
 }
 
+function Broken(): never {
+  throw new Error('no data');
+}
+
 const asFound = { label: 'As found', file: 'Counter.as-found.demo.tsx', Demo: Fragile };
 const corrected = { label: 'Corrected', file: 'Counter.corrected.demo.tsx', Demo: Counter };
 const content = {
@@ -74,6 +78,13 @@ it('has no heading where there is one variant alone', () => {
   show({ variants: [{ ...corrected, label: null }] });
   expect(screen.queryByRole('heading')).toBeNull();
   screen.getByRole('button', { name: 'Reset' });
+});
+
+it('has no Reset where nothing ever changes, also when it throws', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  show({ variants: [{ ...corrected, label: null, Demo: Broken }], isStatic: true });
+  expect(screen.queryByRole('button', { name: 'Reset' })).toBeNull();
+  expect(screen.getByRole('alert').textContent).not.toContain('Reset');
 });
 
 /** The sources that the panel offers: label, text, whether it is open. */
@@ -166,7 +177,9 @@ it('keeps an error inside the variant, and Reset recovers it', async () => {
   show({ variants: [asFound, corrected] });
   await press('Count: 0', variant('Corrected'));
   await press('Break', variant('As found'));
-  expect(variant('As found').getByRole('alert').textContent).toContain('Error: one is too many');
+  expect(variant('As found').getByRole('alert').textContent).toContain(
+    'Error: one is too many. Press Reset to start it again.',
+  );
   variant('Corrected').getByRole('button', { name: 'Count: 1' });
 
   await press('Reset', variant('As found'));

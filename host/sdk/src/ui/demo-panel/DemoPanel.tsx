@@ -17,6 +17,8 @@ export interface Demo {
   name: string;
   /** What readers call it; without it, what it is. */
   title?: string;
+  /** Nothing in it ever changes, so there is nothing to reset. */
+  isStatic?: boolean;
   variants: { label: string | null; file: string; Demo: ComponentType<DemoProps> }[];
   parts: string[];
   tests: string[];
@@ -27,7 +29,7 @@ export interface Demo {
  * other, and the tests. Where there is room, the open source of a small demo is beside it.
  */
 export function DemoPanel({ content, base, ...demo }: Demo & DemoProps & { content: PageContent }) {
-  const { name, title, variants } = demo;
+  const { name, title, isStatic = false, variants } = demo;
   return (
     <section id={`demo-${name}`} className={styles.panel} aria-label={`Demo: ${name}`}>
       <noscript>
@@ -36,7 +38,7 @@ export function DemoPanel({ content, base, ...demo }: Demo & DemoProps & { conte
       <div className={classNames(styles.body, isSmall(demo) && styles.beside)}>
         <div className={classNames(styles.variants, variants.length > 1 && styles.several)}>
           {variants.map((variant) => (
-            <Variant key={variant.file} demo={name} title={title} base={base} {...variant} />
+            <Variant key={variant.file} demo={name} title={title} isStatic={isStatic} base={base} {...variant} />
           ))}
         </div>
         <SourceView sources={sourcesOf(demo)} content={content} />

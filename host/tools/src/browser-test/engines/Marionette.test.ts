@@ -3,7 +3,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { Marionette } from './Marionette.ts';
 
-/** Stands in for Firefox: introduces itself, and answers each command. */
+/** A fake Firefox: introduces itself, and answers each command. */
 async function listen(answer: (socket: Socket, command: string) => void): Promise<Marionette> {
   const server = createServer((socket) => {
     socket.write('2:{}');

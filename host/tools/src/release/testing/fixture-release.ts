@@ -23,6 +23,7 @@ export interface FixturePage {
 
 export interface FixtureSection {
   id: string;
+  title?: string;
   pages: FixturePage[];
   /** The content of the section's script; other content makes another version. */
   script?: string;
@@ -39,7 +40,15 @@ export interface FixtureSection {
  */
 export function writeSection(
   dir: string,
-  { id, pages, script = 'one', order = 1, contract = contractVersion, items: own = [] }: FixtureSection,
+  {
+    id,
+    pages,
+    title = `About ${id}`,
+    script = 'one',
+    order = 1,
+    contract = contractVersion,
+    items: own = [],
+  }: FixtureSection,
 ): string {
   write(dir, 'remoteEntry-1.js', `export const section = '${id} ${script}';\n`);
   write(dir, 'assets/page.css', `.${id} { color: red }\n`);
@@ -50,7 +59,7 @@ export function writeSection(
   if (server.server) write(dir, server.server, sectionServer(contract, pages));
   const content = {
     contract,
-    ...{ id, title: `About ${id}`, order, owner: `@site/${id}`, entry: 'remoteEntry-1.js', commit: null, ...server },
+    ...{ id, title, order, owner: `@site/${id}`, entry: 'remoteEntry-1.js', commit: null, ...server },
     ...(items.length > 0 && { items: 'items.json', counts: { question: items.length } }),
     pages: manifestPages,
     files: hashFiles(dir),
@@ -98,8 +107,8 @@ function sectionServer(contract: number, pages: FixturePage[]): string {
 }
 
 /**
- * Writes what the build of the host would leave. Its documents contain its `mark`, the absolute address, the feed and all
- * navigation labels, and it calls `globalThis.whileRendering`, if a test has set it.
+ * Writes what the build of the host would leave. Its documents contain its `mark`, the absolute address, the feed and the labels of
+ * the navigation that they carry, and it calls `globalThis.whileRendering`, if a test has set it.
  * @returns its version
  */
 export function writeHost(dir: string, mark = 'one'): string {
@@ -124,12 +133,15 @@ export function writeHost(dir: string, mark = 'one'): string {
 }
 
 function entryServer(mark: string): string {
-  return `exports.hostRoutes = [];
+  return `exports.hostRoutes = [{ address: '/', listsPages: true }];
+exports.fetchesNavigation = true;
 exports.inlineScripts = ['theme()'];
 exports.sharedPackages = { react: {} };
 exports.renderDocument = async (input, page) => {
   globalThis.whileRendering?.(input.address);
-  const labels = input.navigation.flatMap(({ pages }) => pages).map(({ nav, title }) => nav?.label ?? title);
+  const labels = input.navigation.flatMap(({ landing, title, pages }) =>
+    landing ? [title] : pages.map(({ nav, title }) => nav?.label ?? title),
+  );
   const text = Object.values(page?.content ?? {}).join('');
   const module = page?.module && (await page.module.pages[page.name]());
   const main = module ? module.default(text) : page ? text : 'The host at ' + input.address;

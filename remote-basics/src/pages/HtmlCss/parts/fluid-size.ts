@@ -10,7 +10,7 @@ export interface FluidSize {
 const rem = 16;
 
 /** The line through both points: `rem` at viewport 0, and the growth in `vw`. */
-export function fluidLine({ minSize, maxSize, minViewport, maxViewport }: FluidSize) {
+function fluidLine({ minSize, maxSize, minViewport, maxViewport }: FluidSize) {
   const slope = (maxSize - minSize) / (maxViewport - minViewport);
   return { rem: (minSize - slope * minViewport) / rem, vw: slope * 100 };
 }

@@ -20,6 +20,7 @@ import { Preview } from './Preview.tsx';
 import { readShared, sharedVariant } from './shared-files.ts';
 import type { ChallengeParts } from './start-workspace.ts';
 import { useChecks } from './use-checks.ts';
+import { withoutAreas } from './without-areas.ts';
 
 /** Where readers build the component of a challenge: its files in tabs, what it looks like, its checks and what they say. */
 export function ChallengeWorkspace(props: LaunchedProps<ChallengeParts>) {
@@ -87,7 +88,7 @@ export function ChallengeWorkspace(props: LaunchedProps<ChallengeParts>) {
       <div ref={results} className={styles.findings}>
         <Critique run={checks.run} />
         <Results
-          run={checks.run}
+          run={checks.run && withoutAreas(checks.run)}
           files={{ files: sources.files, editable: variants[variant] }}
           onGoTo={goTo}
           onOnly={(index) => start(index)}

@@ -1,5 +1,5 @@
 /**
- * Says whether two texts hold the same code points, each as often.
+ * Reports whether two strings have the same code points, each as often.
  * @param a one text
  * @param b the other; case, spaces and punctuation count
  */

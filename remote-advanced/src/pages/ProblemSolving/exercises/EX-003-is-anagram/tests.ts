@@ -6,15 +6,15 @@ describe('isAnagram', () => {
     expect(isAnagram('listen', 'silent')).toBe(true);
   });
 
-  test('accepts equal texts', () => {
+  test('accepts equal strings', () => {
     expect(isAnagram('noon', 'noon')).toBe(true);
   });
 
-  test('accepts two empty texts', () => {
+  test('accepts two empty strings', () => {
     expect(isAnagram('', '')).toBe(true);
   });
 
-  test('refuses texts of different lengths', () => {
+  test('refuses strings of different lengths', () => {
     expect(isAnagram('tea', 'team')).toBe(false);
     expect(isAnagram('team', 'tea')).toBe(false);
   });
@@ -46,7 +46,7 @@ describe('isAnagram', () => {
     expect(isAnagram('\u{1F600}\u{1F900}', '\u{1F500}\u{1FA00}')).toBe(false);
   });
 
-  test('handles texts of 200,000 characters', () => {
+  test('handles strings of 200,000 characters', () => {
     const long = 'xy'.repeat(100_000);
     expect(isAnagram(long, 'y'.repeat(100_000) + 'x'.repeat(100_000))).toBe(true);
   });

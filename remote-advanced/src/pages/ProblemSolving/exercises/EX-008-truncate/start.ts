@@ -2,7 +2,7 @@
  * Shortens a text to at most `max` graphemes.
  * @param s the text
  * @param max the most graphemes of the result, `end` included
- * @param end what stands behind a text that was cut, if there is room for it
+ * @param end what follows a string that was cut, if there is room for it
  */
 export function truncate(s: string, max: number, end = '…'): string {
   throw new Error('Not implemented');

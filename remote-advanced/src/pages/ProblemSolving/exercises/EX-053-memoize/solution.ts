@@ -28,7 +28,7 @@ export function memoize<This, Args extends unknown[], Result>(
   return Object.assign(memoized, { cache });
 }
 
-/** Gives different texts for different values: quoted strings, numbered objects, other primitives with their type. */
+/** Returns different strings for different values: quoted strings, numbered objects, other primitives with their type. */
 function argumentNames(): (value: unknown) => string {
   const numbers = new WeakMap<object, number>();
   let count = 0;

@@ -35,7 +35,7 @@ describe('memoize', () => {
     expect(fn).toHaveBeenCalledTimes(9);
   });
 
-  test('is not confused by separators inside of texts', () => {
+  test('is not confused by separators inside strings', () => {
     const { fn, run } = counted();
     run('a', 'b');
     run('a,b');

@@ -21,7 +21,7 @@ export interface Subscription {
   unsubscribe(): void;
 }
 
-/** Values over time. Nothing happens before somebody subscribes, and each subscription starts the source anew. */
+/** Values over time. Nothing happens before somebody subscribes, and each subscription starts the source again. */
 export class Observable<T> {
   readonly #start: (subscriber: Subscriber<T>) => void;
 

@@ -219,7 +219,7 @@ describe('take', () => {
     expect(log).toEqual([1, 2, 'complete']);
   });
 
-  test('counts for each subscription anew', () => {
+  test('counts for each subscription from the start', () => {
     const two = of('a', 'b', 'c').take(2);
     expect([record(two).log, record(two).log]).toEqual([
       ['a', 'b', 'complete'],

@@ -1,6 +1,6 @@
 type Replacement = string | ((match: string, index: number, text: string) => string);
 
-/** Whether a text stands in another, at a place or behind it. */
+/** Whether a string occurs in another, at a position or after it. */
 export function includes(text: string, search: string, from = 0): boolean {
   return find(text, search, Math.min(Math.max(0, Math.trunc(from) || 0), text.length)) >= 0;
 }

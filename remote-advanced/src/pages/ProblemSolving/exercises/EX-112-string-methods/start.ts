@@ -1,4 +1,4 @@
-/** Whether a text stands in another, at a place or behind it. */
+/** Whether a string occurs in another, at a position or after it. */
 export function includes(text: string, search: string, from = 0): boolean {
   throw new Error('Not implemented');
 }

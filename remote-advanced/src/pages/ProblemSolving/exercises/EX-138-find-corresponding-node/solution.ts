@@ -1,5 +1,5 @@
 /**
- * The node that stands in one tree where another stands in a tree of the same shape.
+ * The node in one tree that has the place of another in a tree of the same shape.
  * @param rootA the root of the first tree
  * @param rootB the root of the second tree
  * @param nodeA a node of the first tree

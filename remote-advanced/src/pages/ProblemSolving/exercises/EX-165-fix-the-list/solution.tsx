@@ -13,7 +13,7 @@ interface Step {
   text: string;
 }
 
-/** Edits the steps of a recipe: their texts, their order and their number. */
+/** Edits the steps of a recipe: their text, their order and their number. */
 export function StepList({ initialSteps, onSave }: StepListProps) {
   const [steps, setSteps] = useState<readonly Step[]>(() => initialSteps.map((text, id) => ({ id, text })));
   const nextId = useRef(initialSteps.length);

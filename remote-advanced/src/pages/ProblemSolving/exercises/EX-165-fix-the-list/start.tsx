@@ -7,7 +7,7 @@ export interface StepListProps {
   onSave: (steps: string[]) => void;
 }
 
-/** Edits the steps of a recipe: their texts, their order and their number. */
+/** Edits the steps of a recipe: their text, their order and their number. */
 export function StepList({ initialSteps, onSave }: StepListProps) {
   const [steps, setSteps] = useState(initialSteps);
 
