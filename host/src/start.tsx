@@ -26,7 +26,7 @@ export async function startSite(): Promise<void> {
   const data = await readPageData();
   const wanted = wantedPreview();
   const preview = wanted === null ? null : await (await import('./preview/open-preview.tsx')).openPreview(wanted);
-  const registry = new SiteRegistry(data, preview?.section);
+  const registry = preview?.registry ?? new SiteRegistry(data, preview?.section);
   const { navigation } = registry;
   const first = matchPage(navigation, location.pathname);
   // The document of a section's page names its section; the 404 page, which answers for an unknown entry, names none.
