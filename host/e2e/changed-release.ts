@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { type ManifestPage, parseManifest } from '@site/sdk/contract';
 import { hashFiles, sha256, versionOf } from '@site/tools/release/files';
 import { readState, versionIn } from '@site/tools/release/ledger';
-import { type Candidate, stageSection } from '@site/tools/release/stage';
+import { readHost } from '@site/tools/release/released-host';
+import { type Candidate, stageHost, stageSection } from '@site/tools/release/stage';
 import type { Store } from '@site/tools/release/store';
 
 interface Change {
@@ -20,7 +21,7 @@ interface Change {
 export async function stageChanged(store: Store, id: string, change: Change): Promise<Candidate> {
   const dir = mkdtempSync(join(tmpdir(), 'changed-release-'));
   const released = store.sectionDir(id, versionIn(readState(store), id) ?? '');
-  cpSync(released, dir, { recursive: true, filter: (path) => !/\.(?:br|gz)$/.test(path) });
+  cpSync(released, dir, { recursive: true, filter: isNoCopy });
   const path = join(dir, 'section.json');
   const { version: _, files: _files, ...manifest } = parseManifest(JSON.parse(readFileSync(path, 'utf8')), path);
   rmSync(path);
@@ -58,4 +59,26 @@ function changePage(dir: string, { content, name }: ManifestPage, sentence: stri
   rmSync(old);
   writeFileSync(join(dir, file), json);
   return file;
+}
+
+/** Stages a release of the live host with its first script changed. */
+export async function stageChangedHost(store: Store, edit: (code: string) => string): Promise<Candidate> {
+  const dir = mkdtempSync(join(tmpdir(), 'changed-host-'));
+  const { version, files: _, ...manifest } = readHost(store, readState(store).entry.host ?? '').manifest;
+  cpSync(store.hostDir(version), join(dir, 'public'), { recursive: true, filter: isNoCopy });
+  cpSync(store.hostPrivateDir(version), join(dir, 'private'), { recursive: true, filter: isNoCopy });
+  rmSync(join(dir, 'private/host.json'));
+  const entry = join(dir, 'public', manifest.entry);
+  writeFileSync(entry, edit(readFileSync(entry, 'utf8')));
+  const content = { ...manifest, files: hashFiles(dir) };
+  writeFileSync(join(dir, 'host.json'), JSON.stringify({ ...content, version: versionOf(content) }));
+  try {
+    return await stageHost(store, dir);
+  } finally {
+    rmSync(dir, { recursive: true });
+  }
+}
+
+function isNoCopy(path: string): boolean {
+  return !/\.(?:br|gz)$/.test(path);
 }

@@ -6,7 +6,8 @@ import { smokeTest } from '@site/tools/gate/smoke-test';
 import { readState, versionIn } from '@site/tools/release/ledger';
 import { publish } from '@site/tools/release/publish';
 import type { Candidate } from '@site/tools/release/stage';
-import { stageChanged } from './changed-release.ts';
+import type { Store } from '@site/tools/release/store';
+import { stageChanged, stageChangedHost } from './changed-release.ts';
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -14,27 +15,35 @@ const executable = process.env.SITE_BROWSER ?? '';
 const change = { address: '/UseReduce', sentence: 'This sentence was released a moment ago.' };
 const live = ({ store }: Site) => versionIn(readState(store), 'hooks');
 
+const failure = "throw new Error('broken on purpose');";
+const complaint = "console.error('reported on purpose');";
+
 /** Stages a version of the section with a page whose code throws. */
 async function stageBroken({ store }: Site): Promise<Candidate> {
   const candidate = await stageChanged(store, 'hooks', change);
-  const page = candidate.section?.pages.find(({ address }) => address === change.address);
-  const chunk = page?.preload.find((name) => /\/page-/.test(name)) ?? '';
-  const file = join(store.sectionDir('hooks', candidate.version), chunk);
-  writeFileSync(file, `throw new Error('broken on purpose');\n${readFileSync(file, 'utf8')}`);
-  for (const ending of ['.br', '.gz']) rmSync(file + ending, { force: true });
+  editPage(store, candidate, change.address, (code) => failure + code);
   return candidate;
+}
+
+function editPage(store: Store, candidate: Candidate, address: string, edit: (code: string) => string): void {
+  const { id, version, section } = candidate;
+  const page = section?.pages.find((one) => one.address === address);
+  const chunk = page?.preload.find((name) => /\/page-/.test(name)) ?? '';
+  const file = join(store.sectionDir(id, version), chunk);
+  writeFileSync(file, edit(readFileSync(file, 'utf8')));
+  for (const ending of ['.br', '.gz']) rmSync(file + ending, { force: true });
 }
 
 test('a page that throws is refused before anything is live, with its address; a version whose pages work goes live', async ({
   smallSite,
 }) => {
   const before = live(smallSite);
-  const refusal = checkedRelease(smallSite.store, await stageBroken(smallSite), { isChecked: true });
+  const refusal = checkedRelease(smallSite.store, [await stageBroken(smallSite)], { isChecked: true });
   await expect(refusal).rejects.toThrow(/\/UseReduce: .*broken on purpose/);
   expect(live(smallSite)).toBe(before);
 
   const candidate = await stageChanged(smallSite.store, 'hooks', { ...change, sentence: 'This one works.' });
-  await checkedRelease(smallSite.store, candidate, { isChecked: true });
+  await checkedRelease(smallSite.store, [candidate], { isChecked: true });
   expect(live(smallSite)).toBe(candidate.version);
   const { released } = readState(smallSite.store).entry;
   expect(released[0]?.gate).toMatch(/^\d\d pages opened$/);
@@ -43,9 +52,65 @@ test('a page that throws is refused before anything is live, with its address; a
 test('what readers cannot use goes back by itself', async ({ smallSite }) => {
   const before = live(smallSite);
   const broken = await stageBroken(smallSite);
-  await publish(smallSite.store, 'release', [broken]);
-  const smoke = smokeTest(smallSite.store, broken, executable);
+  const published = await publish(smallSite.store, 'release', [broken]);
+  const smoke = smokeTest(smallSite.store, published, executable);
   await expect(smoke).rejects.toThrow(/broken on purpose[\s\S]*The version before is live again/);
   expect(live(smallSite)).toBe(before);
   expect(readState(smallSite.store).entry.action).toBe('rollback');
+});
+
+test('a repair passes although another page is as broken as it was, and that is reported', async ({ smallSite }) => {
+  const { store } = smallSite;
+  const broken = await stageChanged(store, 'hooks', change);
+  for (const address of ['/UseReduce', '/UseStateHook']) editPage(store, broken, address, (code) => complaint + code);
+  await publish(store, 'release', [broken]);
+
+  const worse = await stageChanged(store, 'hooks', { ...change, sentence: 'This one breaks a page.' });
+  editPage(store, worse, '/UseMemoHook', (code) => complaint + code);
+  const refusal = checkedRelease(store, [worse], { isChecked: true });
+  await expect(refusal).rejects.toThrow(/nothing was released:\n\/UseMemoHook: reported on purpose[^\n]*\nOpen/);
+  expect(live(smallSite)).toBe(broken.version);
+
+  const repair = await stageChanged(store, 'hooks', { ...change, sentence: 'This one repairs a page.' });
+  editPage(store, repair, '/UseReduce', (code) => code.replace(complaint, ''));
+  const lines: string[] = [];
+  await checkedRelease(store, [repair], { isChecked: true, progress: (line) => lines.push(line) });
+  expect(live(smallSite)).toBe(repair.version);
+  const known = lines.filter((line) => line.startsWith('As before this release:'));
+  expect(known.some((line) => line.includes('/UseStateHook: reported on purpose'))).toBe(true);
+  expect(known.filter((line) => line.includes('/UseReduce'))).toEqual([]);
+  expect(readState(store).entry.released[0]?.gate).toMatch(/^\d\d pages opened; \d+ problems? as before$/);
+});
+
+test('a host that throws is refused before anything is live', async ({ smallSite }) => {
+  const { store } = smallSite;
+  const host = await stageChangedHost(store, (code) => failure + code);
+  await expect(checkedRelease(store, [host], { isChecked: true })).rejects.toThrow(
+    /The gate refuses host [0-9a-f]{12}, and nothing was released:\n\/: .*broken on purpose/,
+  );
+  expect(store.snapshotNumbers()).toEqual([1]);
+});
+
+test('several candidates are refused if one is broken', async ({ smallSite }) => {
+  const { store } = smallSite;
+  const projects = await stageChanged(store, 'projects', { address: '/TaskManager', sentence: 'This one works.' });
+  const both = checkedRelease(store, [await stageBroken(smallSite), projects], { isChecked: true });
+  await expect(both).rejects.toThrow(/\/UseReduce: .*broken on purpose/);
+  expect(store.snapshotNumbers()).toEqual([1]);
+});
+
+test('the first release of a site passes the gate, with all its pages', async ({ smallSite }) => {
+  const { store } = smallSite;
+  const { entry, sections } = readState(store);
+  rmSync(store.live);
+  rmSync(store.snapshotDir(1), { recursive: true });
+  const candidates = [
+    { id: 'host', version: entry.host ?? '', section: null },
+    ...sections.map((section) => ({ id: section.id, version: section.version, section })),
+  ];
+  await checkedRelease(store, candidates, { isChecked: true, origin: null });
+  const { released } = readState(store).entry;
+  expect(released.map(({ id }) => id).sort()).toEqual(['hooks', 'host', 'projects']);
+  const pages = sections.flatMap((section) => section.pages).length;
+  expect(Number.parseInt(released[0]?.gate ?? '', 10)).toBeGreaterThan(pages);
 });

@@ -110,6 +110,32 @@ async function expectNewTab({ url }: Site, context: { newPage: () => Promise<Pag
   await page.close();
 }
 
+test('a reader who comes back to a tab is told quietly of a release; the tab stays as it was until it is reloaded', async ({
+  smallSite,
+  page,
+}) => {
+  const { complaints } = watch(page);
+  await page.goto(smallSite.url + address);
+  await waitForHydration(page);
+  await releaseChanged(smallSite);
+  await page.evaluate(() => {
+    const later = Date.now() + 11 * 60_000;
+    Date.now = () => later;
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  const notice = page.getByRole('status').filter({ hasText: 'There is a new release of React Hooks.' });
+  await expect(notice).toBeVisible();
+  await notice.getByRole('button', { name: 'Dismiss' }).click();
+  await follow(page, 'React Hooks', 'useState');
+  await follow(page, 'React Hooks', 'useReducer');
+  await expect(page.getByRole('heading', { level: 1, name: 'useReducer' })).toBeVisible();
+  await expect(page.getByText(sentence)).toHaveCount(0);
+  await page.reload();
+  await waitForHydration(page);
+  await expect(page.getByText(sentence)).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
 test('a new page of a section is in the navigation of a tab opened afterwards on another page', async ({
   smallSite,
   page,

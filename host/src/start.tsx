@@ -13,6 +13,7 @@ import { readPageData, SiteRegistry } from './registry.ts';
 import { SectionPage } from './shell/SectionPage.tsx';
 import { titleOf } from './shell/use-page-change.ts';
 import { matchPage } from './site-context.ts';
+import { watchReleases } from './watch-releases.ts';
 
 /**
  * Starts the site. A prerendered document is hydrated: the shell at once, the page as soon as its section has arrived. In a tab with
@@ -25,7 +26,7 @@ export async function startSite(): Promise<void> {
   const data = await readPageData();
   const wanted = wantedPreview();
   const preview = wanted === null ? null : await (await import('./preview/open-preview.tsx')).openPreview(wanted);
-  const registry = new SiteRegistry(data, preview?.section);
+  const registry = preview?.registry ?? new SiteRegistry(data, preview?.section);
   const { navigation } = registry;
   const first = matchPage(navigation, location.pathname);
   // The document of a section's page names its section; the 404 page, which answers for an unknown entry, names none.
@@ -50,4 +51,5 @@ export async function startSite(): Promise<void> {
   // In a transition React works in slices, so that the reader can scroll and click in between.
   if (isPrerendered) startTransition(() => void hydrateRoot(root, inDocument(app)));
   else createRoot(root).render(app);
+  if (!preview) watchReleases(registry);
 }

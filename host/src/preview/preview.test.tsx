@@ -25,9 +25,18 @@ describe('what a tab previews', () => {
   it('is what its address says, and stays when the reader goes on', () => {
     expect(wantedPreview()).toBeNull();
     history.replaceState(null, '', `/UseReduce?with=${wanted}`);
-    expect(wantedPreview()).toBe(wanted);
+    expect(wantedPreview()?.get('with')).toBe(wanted);
+    history.replaceState(null, '', '/UseReduce?level=basic');
+    expect(Object.fromEntries(wantedPreview() ?? [])).toEqual({ with: wanted });
+  });
+
+  it('is one thing at a time: bisecting ends a preview', () => {
+    history.replaceState(null, '', `/UseReduce?with=${wanted}`);
+    wantedPreview();
+    history.replaceState(null, '', '/UseReduce?bisect=12..40&works=20');
+    expect(Object.fromEntries(wantedPreview() ?? [])).toEqual({ bisect: '12..40', works: '20' });
     history.replaceState(null, '', '/UseReduce');
-    expect(wantedPreview()).toBe(wanted);
+    expect(Object.fromEntries(wantedPreview() ?? [])).toEqual({ bisect: '12..40', works: '20' });
   });
 
   it('is what is live again when the reader leaves the preview', () => {

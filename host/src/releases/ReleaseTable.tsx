@@ -4,9 +4,7 @@ import { useSite } from '../site-context.ts';
 import { ReleasedPages } from './ReleasedPages.tsx';
 import { ReleaseName } from './ReleaseName.tsx';
 import styles from './Releases.module.css';
-import { isLive, sizeText, titleOf } from './release-facts.ts';
-
-const time = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+import { isLive, sizeText, timeText, titleOf } from './release-facts.ts';
 
 /** The releases as a table, in the order given. Times are those of the reader's time zone, so it is never in a document. */
 export function ReleaseTable({ releases }: { releases: ReleaseRow[] }) {
@@ -20,6 +18,7 @@ export function ReleaseTable({ releases }: { releases: ReleaseRow[] }) {
       ),
       sortBy: (row) => titleOf(row, navigation),
     },
+    { ...{ id: 'number', header: 'Number', align: 'end' }, cell: ({ sequence }) => sequence },
     { id: 'version', header: 'Version', cell: ({ version }) => (version ? <code>{version}</code> : 'Taken out') },
     { id: 'commit', header: 'Commit', cell: ({ commit }) => (commit ? <code>{commit}</code> : 'Not known') },
     { id: 'owner', header: 'Owner', cell: ({ owner }) => owner ?? 'The site' },
@@ -28,7 +27,7 @@ export function ReleaseTable({ releases }: { releases: ReleaseRow[] }) {
       header: 'Time',
       cell: ({ at, actor }) => (
         <>
-          <time dateTime={at}>{time.format(new Date(at))}</time>
+          <time dateTime={at}>{timeText(at)}</time>
           {actor && <span className={styles.actor}> by {actor}</span>}
         </>
       ),

@@ -34,13 +34,13 @@ async function rows() {
   return within(table).getAllByRole('row').slice(1);
 }
 
-it('lists section, version, commit, owner, time, size and gate of each release, in the order of the file', async () => {
+it('lists section, number, version, commit, owner, time, size and gate of each release, in the order of the file', async () => {
   answer(release({ sequence: 2, section: 'host', version: '222222222222', owner: null, bytes: 2000 }), release({}));
   await renderAt('/releases', <Releases />);
   const [host, hooks] = await rows();
-  expect(host?.textContent).toMatch(/^Host Live 222222222222abcdef012345The site.*2 kBNot checked/);
+  expect(host?.textContent).toMatch(/^Host Live 2222222222222abcdef012345The site.*2 kBNot checked/);
   expect(hooks?.textContent).toMatch(
-    /^React Hooks Live 111111111111abcdef012345@site\/hooksNov 20, 2026.* by Ada1.2 MBNot checked–$/,
+    /^React Hooks Live 1111111111111abcdef012345@site\/hooksNov 20, 2026.* by Ada1.2 MBNot checked–$/,
   );
 });
 
@@ -54,10 +54,10 @@ it('marks what is live and names rollbacks and sections that were taken out', as
   await renderAt('/releases', <Releases />);
   const texts = (await rows()).map((row) => row.textContent);
   expect(texts).toEqual([
-    expect.stringMatching(/^Projects *Taken out/),
-    expect.stringMatching(/^React Hooks Live Rollback111111111111/),
-    expect.stringMatching(/^React Hooks *222222222222/),
-    expect.stringMatching(/^Projects *111111111111/),
+    expect.stringMatching(/^Projects *4Taken out/),
+    expect.stringMatching(/^React Hooks Live Rollback3111111111111/),
+    expect.stringMatching(/^React Hooks *2222222222222/),
+    expect.stringMatching(/^Projects *1111111111111/),
   ]);
 });
 

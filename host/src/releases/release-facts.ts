@@ -11,6 +11,13 @@ export function titleOf({ section }: ReleaseRow, navigation: NavigationSection[]
   return navigation.find(({ id }) => id === section)?.title ?? section;
 }
 
+const time = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** A time in the reader's time zone, so it is never in a document. @param at an ISO timestamp */
+export function timeText(at: string): string {
+  return time.format(new Date(at));
+}
+
 /** A size in words, such as `1.2 MB`. @param bytes null if it is not known */
 export function sizeText(bytes: number | null): string {
   if (bytes === null) return 'Not known';

@@ -1,6 +1,7 @@
 import { constants } from 'node:os';
 import { Command } from 'commander';
 import type { Published } from './release/publish.ts';
+import type { Candidate } from './release/stage.ts';
 import type { Store } from './release/store.ts';
 import { hostDir, readSectionInfo, remoteDirs } from './workspace.ts';
 
@@ -191,17 +192,17 @@ async function release(options: Options): Promise<void> {
   (await import('./content/source-links.ts')).repositoryFrom();
   const settings = { progress: console.log, origin: originFrom(), newOwner: options.newOwner };
   const store = await openStore(options.store);
-  const { buildAndStage, releaseEverything, stage } = await import('./release/release-everything.ts');
-  const { keepReserve } = await import('./release/reserve.ts');
-  if (options.all) {
-    report(await releaseEverything(store, settings));
-    return keepReserve(store);
-  }
-  const dir = workspaceOf(options);
-  const candidate = await (options.built ? stage(store, dir) : buildAndStage(store, dir, console.log));
+  const candidates = await stageCandidates(store, options);
   const { checkedRelease } = await import('./gate/checked-release.ts');
-  report(await checkedRelease(store, candidate, { ...settings, isChecked: options.gate !== false }));
-  keepReserve(store);
+  report(await checkedRelease(store, candidates, { ...settings, isChecked: options.gate !== false }));
+  (await import('./release/reserve.ts')).keepReserve(store);
+}
+
+async function stageCandidates(store: Store, options: Options): Promise<Candidate[]> {
+  const { buildAndStage, stage, stageEverything } = await import('./release/release-everything.ts');
+  if (options.all) return stageEverything(store, console.log);
+  const dir = workspaceOf(options);
+  return [await (options.built ? stage(store, dir) : buildAndStage(store, dir, console.log))];
 }
 
 async function rollBack(version: string | undefined, options: Options): Promise<void> {

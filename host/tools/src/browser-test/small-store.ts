@@ -19,7 +19,10 @@ export async function makeSmallStore(whole: Store, dir: string): Promise<Store> 
   linkTree(whole.hostDir(host), small.hostDir(host));
   linkTree(whole.hostPrivateDir(host), small.hostPrivateDir(host));
   for (const { id, version } of sections) linkTree(whole.sectionDir(id, version), small.sectionDir(id, version));
-  await writeSnapshot(small, { entry: { ...entry, sequence: 1, previous: null }, sections, unreadable: [] });
+  // The live entry may be about the host alone; here all of it goes live at once.
+  const subjects = ['host', ...sections.map(({ id }) => id)];
+  const first = { ...entry, sequence: 1, previous: null, action: 'release' as const, subjects };
+  await writeSnapshot(small, { entry: first, sections, unreadable: [] });
   goLive(small, 1);
   return small;
 }

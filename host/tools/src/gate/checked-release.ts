@@ -11,24 +11,25 @@ interface CheckedReleaseOptions extends PublishOptions {
 }
 
 /**
- * Puts a candidate live: through the gate before, with a smoke test after. Without a browser on this machine neither runs, and
- * the ledger says so.
- * @throws Error when the gate refuses it, when it must not be released, or when readers could not use it, so that it was rolled back
+ * Puts candidates live in one step: through the gate before, with a smoke test after. Without a browser on this machine neither
+ * runs, and the ledger says so.
+ * @throws Error when the gate refuses them, when they must not be released, or when readers could not use them, so that they were
+ *   rolled back
  */
 export async function checkedRelease(
   store: Store,
-  candidate: Candidate,
+  candidates: Candidate[],
   { isChecked, ...options }: CheckedReleaseOptions,
 ): Promise<Published> {
   const executable = isChecked ? installedBrowser() : undefined;
   if (!executable) {
     const gate = isChecked ? 'Not run: there was no Chromium' : 'Left out with --no-gate';
     options.progress?.(`Gate: ${gate}.`);
-    return publish(store, 'release', [candidate], { ...options, gate });
+    return publish(store, 'release', candidates, { ...options, gate });
   }
-  const gate = await passGate(store, candidate, executable);
+  const gate = await passGate(store, candidates, executable, options);
   if (gate) options.progress?.(`Gate: ${gate}`);
-  const published = await publish(store, 'release', [candidate], { ...options, gate });
-  if (published.changed.length > 0) await smokeTest(store, candidate, executable);
+  const published = await publish(store, 'release', candidates, { ...options, gate });
+  if (published.changed.length > 0) await smokeTest(store, published, executable, options.progress);
   return published;
 }

@@ -1,38 +1,54 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { pageOfItem, parseItems, type Section } from '@site/sdk/contract';
-import { readJson } from '../release/read-json.ts';
+import { readState } from '../release/ledger.ts';
+import { nextSnapshot } from '../release/next-snapshot.ts';
+import { type PublishOptions, renderedText } from '../release/publish.ts';
+import { withSnapshotDraft } from '../release/snapshot.ts';
 import type { Candidate } from '../release/stage.ts';
 import type { Store } from '../release/store.ts';
-import { openAll } from './open-all.ts';
+import { addressesToOpen } from './addresses-to-open.ts';
+import { sortByNew } from './new-problems.ts';
+import { openAll, problemText } from './open-all.ts';
 
 /**
- * Opens every page of a section's candidate in a browser, and one entry of each page, inside the site that is live and before
- * anything of it goes live. The host cannot be previewed: the smoke test opens it.
+ * Opens in a browser what readers would get with candidates in place of what is live, before anything goes live. The snapshot is
+ * written as a draft; the release that follows finds its pages rendered. Problems that a page has live already refuse nothing, so that
+ * a repair of something else can pass.
  * @param executable the browser's path
- * @returns what the ledger says of it, or null where there is nothing to open
+ * @returns what the ledger says of it, or null where nothing would change
  * @throws Error with a line for each problem; what is live stays
  */
-export async function passGate(store: Store, candidate: Candidate, executable: string): Promise<string | null> {
-  const { id, version, section } = candidate;
-  if (!section || store.liveSequence() === 0) return null;
-  const addresses = [...section.pages.map(({ address }) => address), ...firstEntries(store, section)];
-  const problems = await openAll(
-    store,
-    executable,
-    addresses.map((address) => `${address}?with=${id}@${version}`),
-  );
-  if (problems.length === 0) return `${addresses.length} pages opened`;
-  throw new Error(
-    `The gate refuses ${id} ${version}, and nothing was released:\n${problems.join('\n')}\nOpen one of them with ?with=${id}@${version} to see it; --no-gate releases it all the same, and the ledger says so.`,
-  );
+export async function passGate(
+  store: Store,
+  candidates: Candidate[],
+  executable: string,
+  options: PublishOptions = {},
+): Promise<string | null> {
+  const live = store.liveSequence();
+  const next = nextSnapshot(store, readState(store), 'release', candidates, options);
+  if (!next || next.changed.length === 0) return null;
+  const addresses = addressesToOpen(store, next);
+  return withSnapshotDraft(store, next.content, async (snapshot, written) => {
+    options.progress?.(renderedText(written));
+    const problems = await openAll(store, executable, addresses, snapshot);
+    const before = live === 0 ? null : store.snapshotDir(live);
+    const { added, known } = await sortByNew(store, executable, problems, before);
+    for (const problem of known) options.progress?.(`As before this release: ${problemText(problem)}`);
+    if (added.length === 0) return gateText(addresses.length, known.length);
+    const names = next.changed.map(({ id, version }) => `${id} ${version}`).join(', ');
+    const lines = added.map(problemText).join('\n');
+    throw new Error(
+      `The gate refuses ${names}, and nothing was released:\n${lines}\n${hintFor(next.changed)}--no-gate releases it all the same, and the ledger says so.`,
+    );
+  });
 }
 
-/** The address of the first entry of each page. */
-function firstEntries(store: Store, { id, version, items }: Section): string[] {
-  const path = join(store.sectionDir(id, version), items ?? '');
-  if (!items || !existsSync(path)) return [];
-  const own = parseItems(readJson(path), path).filter(({ address }) => !address.includes('#'));
-  const byPage = new Map(own.toReversed().map((item) => [pageOfItem(item), item.address]));
-  return [...byPage.values()];
+function gateText(pages: number, known: number): string {
+  if (known === 0) return `${pages} pages opened`;
+  return `${pages} pages opened; ${known} ${known === 1 ? 'problem' : 'problems'} as before`;
+}
+
+/** How to see it: the host cannot be previewed, nor a section before there is a site. */
+function hintFor(changed: Candidate[]): string {
+  const [only] = changed;
+  if (changed.length !== 1 || !only?.section) return '';
+  return `Open one of them with ?with=${only.id}@${only.version} to see it; `;
 }

@@ -6,19 +6,34 @@ import { pageProblems } from './page-problems.ts';
 /** How many pages are open at once. */
 const concurrency = 3;
 
+/** What is wrong with a page. */
+export interface Problem {
+  address: string;
+  text: string;
+}
+
 /**
  * Opens addresses of a served store in a browser.
- * @param addresses each with its query, if any
- * @returns a line for each problem, beginning with the address
+ * @param snapshot the folder of the snapshot to serve; what is live without it
  */
-export async function openAll(store: Store, executable: string, addresses: string[]): Promise<string[]> {
-  return withOpenSite(store, executable, async ({ url, browser }) => {
+export async function openAll(
+  store: Store,
+  executable: string,
+  addresses: string[],
+  snapshot?: string,
+): Promise<Problem[]> {
+  if (addresses.length === 0) return [];
+  return withOpenSite(store, { executable, snapshot }, async ({ url, browser }) => {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-    const limit = pLimit(concurrency);
-    const found = await limit.map(addresses, async (address) => {
+    const found = await pLimit(concurrency).map(addresses, async (address) => {
       const problems = await pageProblems(context, url + address);
-      return problems.map((problem) => `${address.split('?')[0]}: ${problem}`);
+      return problems.map((text) => ({ address, text }));
     });
     return found.flat();
   });
+}
+
+/** A line for people. */
+export function problemText({ address, text }: Problem): string {
+  return `${address}: ${text}`;
 }

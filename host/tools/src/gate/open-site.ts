@@ -9,16 +9,20 @@ interface OpenSite {
   browser: Browser;
 }
 
-/**
- * Serves a store, starts a browser, and ends both afterwards.
- * @param executable the browser's path
- */
+interface OpenSiteOptions {
+  /** The browser's path. */
+  executable: string;
+  /** The folder of the snapshot to serve; what is live without it. */
+  snapshot?: string | undefined;
+}
+
+/** Serves a store, starts a browser, and ends both afterwards. */
 export async function withOpenSite<Result>(
   store: Store,
-  executable: string,
+  { executable, snapshot }: OpenSiteOptions,
   use: (site: OpenSite) => Promise<Result>,
 ): Promise<Result> {
-  const server = createSiteServer(store);
+  const server = createSiteServer(store, { snapshot });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const args = [
     '--disable-gpu',

@@ -1,5 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
+/** What the host shows in place of a page that it cannot show. Inside a page, a panel may be a demo. */
+const panelSelector = 'main > article > [role="alert"]';
+
 /** How long a page may take until it works, in milliseconds. */
 const timeLimit = 20_000;
 
@@ -11,10 +14,11 @@ const timeLimit = 20_000;
 export async function pageProblems(context: BrowserContext, url: string): Promise<string[]> {
   const page = await context.newPage();
   const problems = collectProblems(page);
+  // It may throw before the document has loaded.
+  const thrown = new Promise<void>((resolve) => page.once('pageerror', () => resolve()));
   try {
     await page.goto(url, { waitUntil: 'load', timeout: timeLimit });
-    const panel = page.getByRole('main').getByRole('alert');
-    const thrown = page.waitForEvent('pageerror', { timeout: timeLimit });
+    const panel = page.locator(panelSelector);
     await Promise.race([isAlive(page), panel.first().waitFor({ timeout: timeLimit }), thrown]);
     const panels = await panel.allTextContents();
     return [...problems, ...panels.map((text) => `A panel is in place of the page: ${text.trim()}`)];
@@ -36,10 +40,10 @@ async function isAlive(page: Page): Promise<void> {
 function collectProblems(page: Page): string[] {
   const problems: string[] = [];
   page.on('console', (message) => {
+    if (!['error', 'warning'].includes(message.type())) return;
+    // Of a file that does not arrive, the text names the status alone.
     const { url } = message.location();
-    // What the server answers for an address that is not live yet.
-    const isDocument = message.text().includes('404') && url === page.url();
-    if (['error', 'warning'].includes(message.type()) && !isDocument) problems.push(message.text());
+    problems.push(url ? `${message.text()} (${url})` : message.text());
   });
   page.on('pageerror', (error) => problems.push(String(error)));
   page.on('requestfailed', (request) => {

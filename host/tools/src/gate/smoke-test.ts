@@ -1,36 +1,51 @@
-import { readState, versionIn } from '../release/ledger.ts';
-import { previousVersion, rollback } from '../release/rollback.ts';
+import { type LiveState, readState, versionIn } from '../release/ledger.ts';
+import type { Published } from '../release/publish.ts';
+import { previousVersion, rollbackAll } from '../release/rollback.ts';
 import type { Candidate } from '../release/stage.ts';
 import type { Store } from '../release/store.ts';
-import { openAll } from './open-all.ts';
+import { sortByNew } from './new-problems.ts';
+import { openAll, problemText } from './open-all.ts';
 
 /**
- * Opens what is live as readers get it: home, and the pages of a section, or of the host the first page of every section. Where
- * something is wrong, the version before goes live again by itself, unless somebody has released another one meanwhile.
- * @param released what has just gone live: the section's id or `host`, and the version
+ * Opens what is live as readers get it: home, and the pages of the sections that were released, or after a release of the host the
+ * first page of every section. Where something is wrong that was not before, the versions before go live again by themselves, unless
+ * somebody has released another one meanwhile.
+ * @param published what has just gone live
  * @param executable the browser's path
+ * @param progress receives a line for each problem that there was before
  * @throws Error with a line for each problem, and what is live now
  */
 export async function smokeTest(
   store: Store,
-  { id, version }: Pick<Candidate, 'id' | 'version'>,
+  { entry, changed }: Pick<Published, 'entry' | 'changed'>,
   executable: string,
+  progress?: (line: string) => void,
 ): Promise<void> {
-  const { sections } = readState(store);
-  const pages =
-    id === 'host'
-      ? sections.flatMap(({ pages: [first] }) => first ?? [])
-      : sections.flatMap((section) => (section.id === id ? section.pages : []));
-  const problems = await openAll(store, executable, ['/', ...pages.map(({ address }) => address)]);
-  if (problems.length === 0) return;
-  const outcome = await goBack(store, id, version);
-  throw new Error(`${id} ${version} does not work for readers:\n${problems.join('\n')}\n${outcome}`);
+  const problems = await openAll(store, executable, ['/', ...pagesToOpen(readState(store), changed)]);
+  const before = entry.sequence > 1 ? store.snapshotDir(entry.sequence - 1) : null;
+  const { added, known } = await sortByNew(store, executable, problems, before);
+  for (const problem of known) progress?.(`As before this release: ${problemText(problem)}`);
+  if (added.length === 0) return;
+  const outcome = await goBack(store, changed);
+  const names = changed.map(({ id, version }) => `${id} ${version}`).join(', ');
+  throw new Error(`${names} does not work for readers:\n${added.map(problemText).join('\n')}\n${outcome}`);
+}
+
+function pagesToOpen({ sections }: LiveState, changed: Candidate[]): string[] {
+  const ids = changed.map(({ id }) => id);
+  const pages = sections.flatMap((section) => {
+    if (ids.includes(section.id)) return section.pages;
+    return ids.includes('host') ? section.pages.slice(0, 1) : [];
+  });
+  return pages.map(({ address }) => address);
 }
 
 /** @returns what is live now */
-async function goBack(store: Store, id: string, version: string): Promise<string> {
-  if (versionIn(readState(store), id) !== version) return 'Another version is live already.';
-  if (previousVersion(store, id) === null) return 'There is no version before, so it stays live.';
-  await rollback(store, id);
+async function goBack(store: Store, changed: Candidate[]): Promise<string> {
+  const live = readState(store);
+  if (changed.some(({ id, version }) => versionIn(live, id) !== version)) return 'Another version is live already.';
+  const ids = changed.map(({ id }) => id);
+  if (ids.some((id) => previousVersion(store, id) === null)) return 'There is no version before, so it stays live.';
+  await rollbackAll(store, ids);
   return 'The version before is live again.';
 }

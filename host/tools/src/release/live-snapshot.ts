@@ -9,19 +9,19 @@ import type { RequestUrl } from './request-url.ts';
 import { sendFile } from './send-file.ts';
 import { snapshotFileAt } from './snapshot-files.ts';
 import { servedRoutes } from './snapshot-routes.ts';
-import type { Store } from './store.ts';
 
 type FileToAnswerWith = { path: string; type?: string; status?: number };
 
 /** The pages and files of the live snapshot. A snapshot never changes, so it is read only once. */
 export class LiveSnapshot {
-  #store: Store;
+  #link: string;
   #dir: string | null = null;
   #unreadable: string | null = null;
   #routes: ReturnType<typeof servedRoutes> = [];
 
-  constructor(store: Store) {
-    this.#store = store;
+  /** @param link to the snapshot that is live */
+  constructor(link: string) {
+    this.#link = link;
   }
 
   /**
@@ -29,7 +29,7 @@ export class LiveSnapshot {
    * @returns the number of the snapshot that is served; null where there is none
    */
   follow(): number | null {
-    const dir = realPath(this.#store.live);
+    const dir = realPath(this.#link);
     if (dir && dir !== this.#dir && dir !== this.#unreadable) this.#read(dir);
     return this.#dir === null ? null : Number(basename(this.#dir));
   }

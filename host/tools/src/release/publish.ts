@@ -1,21 +1,14 @@
-import type { Section } from '@site/sdk/contract';
-import { actorName } from './actor.ts';
 import { isDiskFull } from './disk-problem.ts';
 import { finishInterrupted, goLive } from './go-live.ts';
 import { goneAddresses } from './gone-addresses.ts';
-import { checkHostLinks } from './host-links.ts';
-import { bySectionOrder, type LedgerEntry, type LiveState, readState, versionIn } from './ledger.ts';
+import { type LedgerEntry, type LiveState, readState } from './ledger.ts';
 import { withLock } from './lock.ts';
+import { type NextOptions, nextEntry, nextSnapshot } from './next-snapshot.ts';
 import { OvertakenError } from './overtaken-error.ts';
-import { checkOwners } from './owners.ts';
-import { readHost } from './released-host.ts';
-import { releasedVersion } from './released-version.ts';
 import { spendReserve } from './reserve.ts';
-import { originVariable } from './site-origin.ts';
-import { writeSnapshot } from './snapshot.ts';
+import { type WrittenSnapshot, writeSnapshot } from './snapshot.ts';
 import type { Candidate } from './stage.ts';
 import type { Store } from './store.ts';
-import { checkAddresses } from './validate.ts';
 
 /** What a release or a rollback did. */
 export interface Published {
@@ -27,15 +20,9 @@ export interface Published {
 }
 
 /** What a release may set besides its candidates. */
-export interface PublishOptions {
+export interface PublishOptions extends NextOptions {
   /** Receives a line about what is under way. */
   progress?: (line: string) => void;
-  /** The origin of the site from now on, null for none. Without it, what is live stays. */
-  origin?: string | null | undefined;
-  /** Whether a section may have another owner than before. */
-  newOwner?: boolean | undefined;
-  /** What the gate found, for the ledger; null where none ran. */
-  gate?: string | null;
 }
 
 /**
@@ -51,30 +38,14 @@ export function publish(
   options: PublishOptions = {},
 ): Promise<Published> {
   return change(store, action, async (live) => {
-    const { progress, origin: wanted } = options;
-    const changed = candidates.filter(({ id, version }) => versionIn(live, id) !== version);
-    const origin = wanted === undefined ? live.entry.origin : wanted;
-    const moved = origin !== live.entry.origin;
-    if (changed.length === 0 && !moved) return { entry: live.entry, changed, moved };
-    const ids = changed.map(({ id }) => id);
-    const host = changed.find(({ id }) => id === 'host')?.version ?? live.entry.host;
-    const sections = merge(live, action, changed);
-    const subjects = moved ? [...ids, originVariable] : ids;
-    const released = changed.map((candidate) => releasedVersion(store, candidate, options.gate ?? null));
-    const entry = nextEntry(live, { action, subjects, host, origin, released });
-    const manifest = host === null ? null : readHost(store, host).manifest;
-    checkAddresses(
-      sections,
-      manifest?.pages.map(({ address }) => address),
-    );
-    if (action === 'release') {
-      checkHostLinks(manifest?.links ?? [], sections, ids);
-      if (!options.newOwner) checkOwners(store, changed);
-    }
-    const unreadable = live.unreadable.filter(({ id }) => !ids.includes(id));
-    const { rendered, total, problems } = await writeSnapshot(store, { entry, sections, unreadable });
+    const { progress } = options;
+    const next = nextSnapshot(store, live, action, candidates, options);
+    if (!next) return { entry: live.entry, changed: [], moved: false };
+    const { content, changed, moved } = next;
+    const { entry } = content;
+    const { rendered, total, problems } = await writeSnapshot(store, content);
     goLive(store, entry.sequence);
-    progress?.(`Rendered ${rendered} of ${total} pages; the others are as they were`);
+    if (rendered > 0) progress?.(renderedText({ rendered, total }));
     for (const problem of problems) progress?.(`Damaged, so its pages stay as they were: ${problem}`);
     const gone = goneAddresses(store, live.entry.sequence, entry.sequence);
     if (gone.length > 0)
@@ -101,6 +72,11 @@ export function retire(store: Store, id: string): Promise<LedgerEntry> {
   });
 }
 
+/** What was rendered for a snapshot, for people. */
+export function renderedText({ rendered, total }: Pick<WrittenSnapshot, 'rendered' | 'total'>): string {
+  return `Rendered ${rendered} of ${total} pages; the others are as they were`;
+}
+
 /** How often a release starts again on top of another one that was faster. */
 const attempts = 3;
 
@@ -122,30 +98,4 @@ async function change<Result>(
       if (attempt >= attempts || !(isOvertaken || hasRoom)) throw error;
     }
   }
-}
-
-function nextEntry(
-  live: LiveState,
-  change: Pick<LedgerEntry, 'action' | 'subjects' | 'released'> & Partial<LedgerEntry>,
-): LedgerEntry {
-  const { sequence } = live.entry;
-  return {
-    ...live.entry,
-    ...change,
-    sequence: sequence + 1,
-    previous: live.hash || null,
-    actor: actorName(),
-    at: new Date().toISOString(),
-  };
-}
-
-/** A rollback knows itself what was live before the version that it goes back to. */
-function merge(live: LiveState, action: LedgerEntry['action'], changed: Candidate[]): Section[] {
-  const byId = new Map(live.sections.map((section) => [section.id, section]));
-  for (const { section } of changed) {
-    if (!section) continue;
-    const replaced = action === 'release' && byId.get(section.id);
-    byId.set(section.id, replaced ? { ...section, previous: replaced.version } : section);
-  }
-  return [...byId.values()].sort(bySectionOrder);
 }

@@ -19,11 +19,18 @@ export type Progress = (line: string) => void;
  */
 export async function releaseEverything(
   store: Store,
-  { progress = () => {}, origin, dirs = [hostDir, ...remoteDirs()] }: PublishOptions & { dirs?: string[] } = {},
+  { dirs, ...options }: PublishOptions & { dirs?: string[] } = {},
 ): Promise<Published> {
-  const limit = pLimit(concurrency);
-  const candidates = await limit.map(dirs, (dir) => buildAndStage(store, dir, progress));
-  return publish(store, 'release', candidates, { progress, origin });
+  return publish(store, 'release', await stageEverything(store, options.progress, dirs), options);
+}
+
+/** Builds the host and sections, checks them and copies them to the store. @param dirs the folders to build; all of them by default */
+export function stageEverything(
+  store: Store,
+  progress: Progress = () => {},
+  dirs: string[] = [hostDir, ...remoteDirs()],
+): Promise<Candidate[]> {
+  return pLimit(concurrency).map(dirs, (dir) => buildAndStage(store, dir, progress));
 }
 
 /**

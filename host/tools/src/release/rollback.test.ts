@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readState, versionIn } from './ledger.ts';
 import { listReleases } from './list-releases.ts';
-import { rollback } from './rollback.ts';
+import { rollback, rollbackAll } from './rollback.ts';
 import { type FixtureSite, first, fixtureSite, liveFixtureSite } from './testing/fixture-site.ts';
 import { liveTree } from './testing/live-tree.ts';
 
@@ -26,6 +26,15 @@ describe('rollback', () => {
     expect(entry).toMatchObject({ action: 'rollback', subjects: ['first'], sequence: 3 });
     expect(changed.map(({ version }) => version)).toEqual([old]);
     expect(rendered()).toEqual(before);
+  });
+
+  it('takes several back in one step, or none of them', async () => {
+    const old = [live('host'), live()];
+    await expect(rollbackAll(site.store, ['host', 'first'])).rejects.toThrow('nothing to go back to');
+    await site.publish(await site.stageHost('two'), await site.stage({ ...first, script: 'two' }));
+    const { entry } = await rollbackAll(site.store, ['host', 'first']);
+    expect(entry).toMatchObject({ action: 'rollback', subjects: ['host', 'first'] });
+    expect([live('host'), live()]).toEqual(old);
   });
 
   it('several in a row go further back', async () => {

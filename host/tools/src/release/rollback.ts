@@ -1,6 +1,7 @@
 import type { Section } from '@site/sdk/contract';
 import { readHistory, readSection, versionIn } from './ledger.ts';
 import { type Published, publish } from './publish.ts';
+import type { Candidate } from './stage.ts';
 import type { Store } from './store.ts';
 import { versionDamage } from './version-damage.ts';
 
@@ -10,6 +11,19 @@ import { versionDamage } from './version-damage.ts';
  * @throws Error when there is no such version
  */
 export async function rollback(store: Store, id: string, version?: string): Promise<Published> {
+  return publish(store, 'rollback', [earlier(store, id, version)]);
+}
+
+/** Puts the versions of several live again that were live before the current ones, in one step. @throws Error when one has none */
+export async function rollbackAll(store: Store, ids: string[]): Promise<Published> {
+  return publish(
+    store,
+    'rollback',
+    ids.map((id) => earlier(store, id)),
+  );
+}
+
+function earlier(store: Store, id: string, version?: string): Candidate {
   const target = version ?? previousVersion(store, id);
   if (target === null)
     throw new Error(
@@ -24,7 +38,7 @@ export async function rollback(store: Store, id: string, version?: string): Prom
   if (damage)
     throw new Error(`${damage.path} ${damage.problem}, so nothing was rolled back. "site repair" mends what it can.`);
   const section = id === 'host' ? null : { ...readSection(store, id, target), ...versionBefore(store, id, target) };
-  return publish(store, 'rollback', [{ id, version: target, section }]);
+  return { id, version: target, section };
 }
 
 /** The version that a rollback without a version goes to: the one that was live before the current one; null if none was. */

@@ -33,14 +33,19 @@ export interface ServerOptions {
   onAnswer?: ((answer: AnswerRecord) => void) | undefined;
   /** Whether `/metrics` is answered. */
   metrics?: boolean;
+  /** The folder of a snapshot, or of the draft of one, to serve in place of the live one. */
+  snapshot?: string | undefined;
 }
 
 /**
  * Serves the live snapshot of a store. What is live is looked up for every request, so a release needs no restart. Whatever goes
  * wrong with one request ends that request alone.
  */
-export function createSiteServer(store: Store, { onAnswer, metrics: hasMetrics = false }: ServerOptions = {}): Server {
-  const live = new LiveSnapshot(store);
+export function createSiteServer(
+  store: Store,
+  { onAnswer, metrics: hasMetrics = false, snapshot }: ServerOptions = {},
+): Server {
+  const live = new LiveSnapshot(snapshot ?? store.live);
   const metrics = new ServerMetrics();
   const answer = (request: IncomingMessage, response: ServerResponse): string | null => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {

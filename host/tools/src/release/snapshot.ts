@@ -38,12 +38,29 @@ export interface WrittenSnapshot {
 }
 
 /**
- * Writes a snapshot: every page of every section within the host, the host's own pages, the files for crawlers, the feeds and
- * the registry. A page whose inputs have not changed is the same file, and is not rendered again. Nothing is live until {@link goLive}.
+ * Writes a snapshot and gives it its number. Nothing is live until {@link goLive}.
  * @throws OvertakenError when another release has its number
  * @throws Error when a page that the release is about cannot be rendered
  */
-export async function writeSnapshot(store: Store, content: SnapshotContent): Promise<WrittenSnapshot> {
+export function writeSnapshot(store: Store, content: SnapshotContent): Promise<WrittenSnapshot> {
+  return withSnapshotDraft(store, content, async (draft, written) => {
+    addTicket(draft, content.entry.sequence);
+    commitSnapshot(store, draft, content.entry.sequence);
+    return written;
+  });
+}
+
+/**
+ * Writes what a snapshot consists of into a draft: every page of every section within the host, the host's own pages, the files
+ * for crawlers, the feeds and the registry. A page whose inputs have not changed is the same file, and is not rendered again.
+ * @param use the draft is removed afterwards, unless it was moved away
+ * @throws Error when a page that the release is about cannot be rendered
+ */
+export async function withSnapshotDraft<Result>(
+  store: Store,
+  content: SnapshotContent,
+  use: (draft: string, written: WrittenSnapshot) => Promise<Result>,
+): Promise<Result> {
   const { entry, sections, unreadable } = content;
   if (!entry.host)
     throw new Error(
@@ -54,7 +71,7 @@ export async function writeSnapshot(store: Store, content: SnapshotContent): Pro
   const total = routes.length;
   const kept = [...unreadable.map(({ id }) => id), ...staying];
   routes.push(...(await keepRedirects(store, sources, entry.origin)), ...carriedOver(store, kept));
-  await store.withDraft(async (draft) => {
+  return store.withDraft(async (draft) => {
     for (const link of ['s', 'host']) symlinkSync(join('..', '..', link), join(draft, link), 'junction');
     placePages(store, draft, routes);
     await writeCrawlerFiles(draft, entry.origin, routes);
@@ -63,10 +80,8 @@ export async function writeSnapshot(store: Store, content: SnapshotContent): Pro
     await writeWithCopies(join(draft, 'routes.json'), routesText(routes));
     await writeWithCopies(join(draft, snapshotFiles.releases), releasesText(store, content));
     await writeWithCopies(join(draft, snapshotFiles.registry), registryText(entry, sections, unreadable));
-    addTicket(draft, entry.sequence);
-    commitSnapshot(store, draft, entry.sequence);
+    return use(draft, { rendered, total, problems });
   });
-  return { rendered, total, problems };
 }
 
 /** Renders the pages of host and sections. A section that a release is not about, and that is damaged, stays as it is live. */

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { nameOf } from './new-problems.ts';
+
+const name = (text: string, address = '/UseReduce') => nameOf({ address, text });
+
+it('a problem is the same in two versions of a page', () => {
+  const file = (port: number, version: string, hash: string) =>
+    name(`Failed to load resource: 404 (http://localhost:${port}/s/hooks/${version}/assets/page-UseReduce-${hash}.js)`);
+  expect(file(4173, '0123456789ab', 'AbC_1234')).toBe(file(34567, 'ba9876543210', 'xYz-5678'));
+  expect(name('Error: broken\n    at http://localhost:1/a.js:1:7')).toBe(name('Error: broken\n    at other places'));
+});
+
+it('another page, text or file is another problem', () => {
+  const known = name('Failed to load resource: 404 (http://localhost:1/assets/page-One-12345678.js)');
+  expect(name('Failed to load resource: 404 (http://localhost:1/assets/page-Two-12345678.js)')).not.toBe(known);
+  expect(name('Error: broken')).not.toBe(name('Error: broken', '/UseStateHook'));
+  expect(name('Error: broken')).not.toBe(name('Error: broken, too'));
+});
