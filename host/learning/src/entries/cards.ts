@@ -36,9 +36,12 @@ export function openPart(card: Element, name: string): HTMLDetailsElement | unde
   return wanted;
 }
 
-/** Opens a part of a card and moves the focus to it, which brings it into view. */
+/** Opens a part of a card, moves the focus to its summary, and brings what it discloses into view. */
 export function showPart(card: Element, name: string): void {
-  openPart(card, name)?.querySelector('summary')?.focus();
+  const part = openPart(card, name);
+  part?.querySelector('summary')?.focus({ preventScroll: true });
+  // As much of it as fits: of a part that is taller than the window, the beginning.
+  part?.scrollIntoView({ block: 'nearest' });
 }
 
 /** The end of the address of a card's entry. */

@@ -1,6 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
+import type { Growth } from '../growth/growth.ts';
 import type { Program, RunEvent } from '../runner/protocol.ts';
 import type { Runner } from '../runner/Runner.ts';
 import { AttemptSession } from './attempt-session.ts';
@@ -46,12 +47,12 @@ let runner: FakeRunner;
 let session: AttemptSession;
 const showPart = vi.fn();
 
-function open({ wasRunAsked = false } = {}) {
+function open({ wasRunAsked = false, growth }: { wasRunAsked?: boolean; growth?: Growth } = {}) {
   const found = { attempts: [], unreadable: 0 };
   session = new AttemptSession({ storage: null, found, entry: 'EX-001', start: { 'solution.ts': 'start' } });
   runner = new FakeRunner();
   const parts = {
-    files,
+    files: { ...files, growth },
     session,
     runner,
     libraries: ['react'],
@@ -118,6 +119,22 @@ it('takes the reader to the line of the code that failed', async () => {
   await press('Line 2 of your code');
   expect(document.activeElement).toBe(field());
   expect(field()).toHaveProperty('selectionStart', 6);
+});
+
+it('offers to measure code that has passed all tests, where its exercise says with what', async () => {
+  const growth = { n: 'steps', claim: 'O(n)' as const, from: 1, to: 4, code: '' };
+  open({ growth });
+  const measure = () => screen.queryByRole('button', { name: 'Measure' });
+  await press('Run');
+  const failure = { message: 'no', compared: null, place: null };
+  runner.report(tests, passed(0), { type: 'test', index: 1, status: 'failed', milliseconds: 1, failure }, end);
+  expect(measure()).toBeNull();
+  await press('Run');
+  runner.report(tests, passed(0), passed(1), end);
+  expect(measure()).not.toBeNull();
+  await userEvent.type(field(), ' other code');
+  await press('Measure');
+  screen.getByText(/Run the tests first/);
 });
 
 it('stops a run, and says when it took too long', async () => {

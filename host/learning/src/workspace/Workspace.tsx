@@ -1,4 +1,4 @@
-import { useRef, useSyncExternalStore } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import { askAgain } from '../memory/ask-again.ts';
 import { markSolved } from '../memory/mark-solved.ts';
 import { environmentFor } from '../runner/environment.ts';
@@ -8,6 +8,7 @@ import { Console } from './Console.tsx';
 import { Editor } from './Editor.tsx';
 import type { EditorHandle } from './editor-props.ts';
 import type { LaunchedProps } from './Launcher.tsx';
+import { MeasureGrowth } from './MeasureGrowth.tsx';
 import { MoreTools } from './MoreTools.tsx';
 import { Results } from './Results.tsx';
 import { countsOf, type RunState, summaryOf } from './run-state.ts';
@@ -33,7 +34,10 @@ export function Workspace({
   const { files, session, runner, libraries } = parts;
   const { current, earlier, problem } = useSyncExternalStore(session.subscribe, session.getState);
   const code = session.codeOf(current, files.editable);
-  const run = useRun(runner, (state) => judge(id, parts, state));
+  const [passedCode, setPassedCode] = useState<string | null>(null);
+  const run = useRun(runner, (state) => {
+    if (judge(id, parts, state)) setPassedCode(code);
+  });
   const editor = useRef<EditorHandle>(null);
   const results = useRef<HTMLDivElement>(null);
   useSaveOnLeave(session);
@@ -90,16 +94,25 @@ export function Workspace({
         <Results run={run.state} files={files} onGoTo={goTo} onOnly={(index) => start(index)} />
         <Console lines={run.state?.output ?? []} />
       </div>
+      {files.growth && passedCode !== null && (
+        <MeasureGrowth
+          growth={files.growth}
+          files={{ [files.editable]: code }}
+          isTested={passedCode === code}
+          runner={runner}
+        />
+      )}
       <MoreTools {...{ code, files, session, earlier, notify }} />
     </WorkspaceShell>
   );
 }
 
-/** Notes how the tests went, when all of them have run. */
-function judge(id: string, { session }: WorkspaceParts, state: RunState): void {
+/** Notes how the tests went, when all of them have run. @returns whether all of them pass */
+function judge(id: string, { session }: WorkspaceParts, state: RunState): boolean {
   const { passed, total } = countsOf(state);
-  if (state.isOnly || state.end !== 'finished' || total === 0) return;
+  if (state.isOnly || state.end !== 'finished' || total === 0) return false;
   session.judge(passed, total);
   if (passed === total) markSolved(id);
   else askAgain(id);
+  return passed === total;
 }

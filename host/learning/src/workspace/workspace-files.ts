@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { growth } from '../growth/growth.ts';
 
 /** What a reader works on in an entry, as a release holds it. */
 export const workspaceFiles = v.object({
@@ -10,6 +11,8 @@ export const workspaceFiles = v.object({
   entry: v.string(),
   /** What the editable file may look like in the end. */
   solution: v.string(),
+  /** What can be measured on input that grows. */
+  growth: v.optional(growth),
 });
 
 export type WorkspaceFiles = v.InferOutput<typeof workspaceFiles>;

@@ -35,6 +35,14 @@ const good = {
   ...below(`${maps}/exercises/EX-001-twice`, exercise),
 };
 
+/** What {@link exercise} is measured with. */
+const growth = `import { twice } from './solution';
+
+export default function prepare(n: number): () => unknown {
+  return () => twice(n);
+}
+`;
+
 /** Checks a section of these files. @returns what is wrong, with the paths as in the section */
 async function problemsIn(files: Record<string, string>, ...paths: string[]) {
   return problemsBelow(tempDir(files), paths);
@@ -178,6 +186,26 @@ describe('a wrong expectation fails', () => {
       'task.md': taskMd({ id: 'EX-010' }),
       'mutants.yaml': '[]',
     }),
+    ...below(`${maps}/exercises/EX-011-growth`, {
+      ...exercise,
+      'task.md': taskMd({ id: 'EX-011', growth: '{ n: steps, claim: O(1), from: 10, to: 80 }' }),
+      'growth.ts': growth,
+    }),
+    ...below(`${maps}/exercises/EX-012-too-large`, {
+      ...exercise,
+      'task.md': taskMd({ id: 'EX-012', growth: '{ n: steps, claim: O(1), from: 10, to: 80 }' }),
+      'growth.ts': growth.replace('twice(n)', 'Array(twice(n) - 81)'),
+    }),
+    ...below(`${maps}/exercises/EX-013-one-size`, {
+      ...exercise,
+      'task.md': taskMd({ id: 'EX-013', growth: '{ n: steps, claim: O(1), from: 10, to: 19 }' }),
+      'growth.ts': growth,
+    }),
+    ...below(`${maps}/exercises/EX-014-no-run`, {
+      ...exercise,
+      'task.md': taskMd({ id: 'EX-014', growth: '{ n: steps, claim: O(1), from: 10, to: 80 }' }),
+      'growth.ts': growth.replace('() => twice(n)', 'twice(n)'),
+    }),
     'tsconfig.json': tsconfig,
     ...below(`${maps}/exercises/EX-005-cast`, {
       ...exercise,
@@ -235,6 +263,15 @@ describe('a wrong expectation fails', () => {
   });
 
   it.each([
+    ['EX-012', 'growth.ts:4: the test "runs on input of the size 10" fails against solution: RangeError'],
+    ['EX-013', 'growth.ts:1: holds 1 tests; at least 3 are wanted.'],
+    ['EX-014', 'the test "runs on input of the size 10" fails against solution: AssertionError'],
+  ])('in the growth of %s', (id, wanted) => {
+    expect(of('EX-011')).toEqual([]);
+    expect(of(id).join('\n')).toContain(wanted);
+  });
+
+  it.each([
     ['EX-006', 'mutants.yaml:6: the mutant adds-it-to-itself is not caught: it passes all tests.'],
     ['EX-007', 'the mutant exports-another-name does not export twice, which the test imports.'],
     ['EX-008', 'the mutant is-no-code does not compile: '],
@@ -246,7 +283,7 @@ describe('a wrong expectation fails', () => {
   });
 
   it('and the mutants that were caught are counted', () => {
-    expect(counts.mutants).toEqual({ ran: 38, caught: 36 });
+    expect(counts.mutants).toEqual({ ran: 58, caught: 56 });
   });
 
   it('and nothing else fails', () => {

@@ -117,6 +117,34 @@ describe('a card of an exercise', () => {
     );
   });
 
+  it('has what is measured when n grows, if it has growth.ts', async () => {
+    const growth = '{ n: steps, claim: O(1), from: 10, to: 80 }';
+    const [entry] = await read(exerciseFiles({ 'task.md': taskMd({ growth }), 'growth.ts': '// input' }));
+    expect(entry?.kind.workspace(entry.own)).toHaveProperty('growth', {
+      ...{ n: 'steps', claim: 'O(1)', from: 10, to: 80, code: '// input' },
+    });
+    expect(entry?.files).toContainEqual(expect.stringMatching(/growth\.ts$/));
+    const [plain] = await read(exerciseFiles());
+    expect(plain?.kind.workspace(plain.own)).not.toHaveProperty('growth');
+  });
+
+  it.each([
+    ['no growth.ts', { 'task.md': taskMd({ growth: '{ n: steps, claim: O(1), from: 10, to: 80 }' }) }, 'is missing.'],
+    ['no field for it', { 'growth.ts': '' }, 'needs the field growth in the front matter of task.md.'],
+    [
+      'a claim that its text does not make',
+      { 'task.md': taskMd({ growth: '{ n: steps, claim: O(n²), from: 10, to: 80 }' }), 'growth.ts': '' },
+      'claims O(n²) in its growth, which "Complexity" does not state.',
+    ],
+    [
+      'another complexity',
+      { 'task.md': taskMd({ growth: '{ n: steps, claim: O(2), from: 10, to: 80 }' }), 'growth.ts': '' },
+      'must be one of O(1), O(log n), O(n), O(n log n), O(n²)',
+    ],
+  ])('is refused with growth and %s', async (_what, files, problem) => {
+    await expect(read(exerciseFiles(files))).rejects.toThrow(problem);
+  });
+
   it.each([
     ['two hints', { Hints: '1. Add.\n2. Multiply.' }, 'an ordered list of exactly three hints'],
     ['hints in a paragraph', { Hints: 'Add.' }, 'an ordered list of exactly three hints'],

@@ -25,11 +25,12 @@ export type RunnerFiles = Record<string, string | Buffer>;
  */
 export async function runnerFiles(): Promise<RunnerFiles> {
   const challenges = '@site/learning/challenge/libraries';
-  const [html, component, checks, testing, stepper] = await Promise.all([
+  const [html, component, checks, testing, growth, stepper] = await Promise.all([
     runnerDocument(),
     library(`${challenges}/component`, fromRuntime),
     library(`${challenges}/checks`, [...fromRuntime, '@site/learning/component']),
     library('@site/learning/exercise/library', [...fromRuntime, ...fromComponent]),
+    library('@site/learning/growth/library', fromRuntime),
     stepperLibrary(),
   ]);
   return {
@@ -37,6 +38,7 @@ export async function runnerFiles(): Promise<RunnerFiles> {
     '.component.js': component,
     '.checks.js': checks,
     '.testing.js': testing,
+    '.growth.js': growth,
     '.stepper.js': stepper,
     '.quickjs.wasm': quickjsWasm(),
   };

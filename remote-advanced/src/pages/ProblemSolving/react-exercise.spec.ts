@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, openPage, type Page, respond, test } from '@site/tools/browser-test';
+import { checkWideAndNarrow, expect, openPage, type Page, respond, test } from '@site/tools/browser-test';
 
 const fileOf = (exercise: string, file: string) =>
   readFileSync(join(import.meta.dirname, 'exercises', exercise, file), 'utf8');
@@ -83,6 +83,41 @@ test('an element that is missing is told in short, with what is there', async ({
   await runCode(page, fileOf(component, 'solution.tsx').replace('Filter <input', 'Search <input'));
   const missing = failed(page).filter({ hasText: 'Unable to find an accessible element with the role "textbox"' });
   await expect(missing.first()).toContainText('Search');
+});
+
+test('hints open one by one beside the code, then the solution and the difference to it', async ({ site, page }) => {
+  await openPage(page, site.url + addressOf(component));
+  await field(page).focus();
+  await expect(page.locator('[data-workspace]')).toBeVisible();
+  const hint = page.getByRole('button', { name: 'Hint', exact: true });
+  const hints = ['React keeps the state of a component', 'What can be computed', 'Move the row to the top level'];
+  for (const [index, text] of hints.entries()) {
+    await hint.click();
+    await expect(page.getByText(text)).toBeInViewport();
+    for (const later of hints.slice(index + 1)) await expect(page.getByText(later)).toBeHidden();
+  }
+  await page.getByRole('button', { name: 'Show the solution' }).click();
+  await expect(page.getByRole('group', { name: 'Code, solution.tsx' })).toBeInViewport();
+  const opener = page.locator('summary', { hasText: 'Show the solution' });
+  await expect(opener).toBeFocused();
+  expect((await opener.boundingBox())?.y, 'below the bar of the site').toBeGreaterThan(50);
+  await page.getByText('Compare with the solution').click();
+  const difference = page.getByRole('group', { name: 'Difference' });
+  const lines = (tag: 'ins' | 'del', text: string) => difference.locator(tag).filter({ hasText: text });
+  await expect(lines('del', '<TaskRow key={index}')).toHaveCount(1);
+  await expect(lines('ins', 'key={task.id}')).toHaveCount(1);
+  await field(page).fill(fileOf(component, 'solution.tsx'));
+  await expect(page.getByText('Your code is the solution, word for word.')).toBeVisible();
+});
+
+test('with the solution compared and all hints open, an exercise in React is accessible', async ({ site, page }) => {
+  await openPage(page, site.url + addressOf(component));
+  await runCode(page, fileOf(component, 'start.tsx'));
+  for (let hint = 1; hint <= 3; hint += 1) await page.getByRole('button', { name: 'Hint', exact: true }).click();
+  await page.getByRole('button', { name: 'Show the solution' }).click();
+  await page.getByText('Compare with the solution').click();
+  await expect(page.getByRole('group', { name: 'Difference' })).toBeVisible();
+  await checkWideAndNarrow(page);
 });
 
 const endless = {

@@ -3,10 +3,13 @@ import { basename, extname, join } from 'node:path';
 import type { Element } from 'hast';
 import { ContentError } from '../../content-error.ts';
 import type { EntrySource } from '../../entry.ts';
+import type { EntryData } from '../../entry-fields.ts';
+import type { GrowthFields } from '../../growth/growth.ts';
 import type { ReadServices } from '../../kind.ts';
 import { checkHints } from '../check-hints.ts';
 import type { Mutant } from '../mutants.ts';
 import { shownSource } from '../shown-source.ts';
+import { type ExerciseGrowth, readGrowth } from './growth.ts';
 import { readMutants } from './mutants.ts';
 
 /** A source file of an exercise, and its code as the card shows it. */
@@ -21,13 +24,18 @@ export interface ExerciseFiles extends Record<'start' | 'solution' | 'tests', So
   /** The file of its mutants: wrong solutions that the tests must tell from a correct one. */
   mutantsFile: string;
   mutants: Mutant[];
+  /** Null for an exercise that is not measured. */
+  growth: ExerciseGrowth | null;
 }
 
 /**
  * Reads the folder of an exercise.
- * @throws ContentError for a file that is missing or named for another language, malformed hints or mutants, or no example that runs
+ * @throws ContentError for a file that is missing or named for another language, malformed hints, mutants or growth, or no example that runs
  */
-export async function readExercise(source: EntrySource, services: ReadServices): Promise<ExerciseFiles> {
+export async function readExercise(
+  source: EntrySource<EntryData & { growth?: GrowthFields | undefined }>,
+  services: ReadServices,
+): Promise<ExerciseFiles> {
   checkHints(source);
   if (!source.samples.some(({ code }) => /from '\.\/solution'/.test(code)))
     throw new ContentError(source.file, undefined, "needs an example that runs and imports from './solution'.");
@@ -42,7 +50,8 @@ export async function readExercise(source: EntrySource, services: ReadServices):
     throw new ContentError(other.path, undefined, wanted);
   }
   const mutantsFile = fileNamed(source.path, 'mutants.yaml');
-  return { start, solution, tests, mutantsFile, mutants: readMutants(mutantsFile, solution) };
+  const mutants = readMutants(mutantsFile, solution);
+  return { start, solution, tests, mutantsFile, mutants, growth: readGrowth(source) };
 }
 
 /** The name of the file that the tests import. */

@@ -1,9 +1,9 @@
-import { entryFields } from '../../entry-fields.ts';
 import { exercises } from '../../groups.ts';
 import type { Kind } from '../../kind.ts';
 import { allText } from '../../search-text.ts';
 import { ExerciseCard } from './card.tsx';
 import { checkExercise, codePaths } from './check.ts';
+import { exerciseFields } from './fields.ts';
 import { type ExerciseFiles, readExercise } from './files.ts';
 import { labels } from './labels.ts';
 import { reactExerciseStarter } from './react-starter.ts';
@@ -11,10 +11,10 @@ import { exerciseStarter } from './starter.ts';
 import { exerciseVersions, exerciseWorkspace } from './workspace.ts';
 
 /** A coding exercise: a folder of task, start, solution, tests and mutants. */
-export const exercise: Kind<ExerciseFiles> = {
+export const exercise: Kind<ExerciseFiles, typeof exerciseFields> = {
   ...labels,
   group: exercises,
-  fields: entryFields,
+  fields: exerciseFields,
   headings: ['Task', 'Examples', 'Hints', 'Complexity', 'Second approach', 'Follow-ups'],
   hasMarkedBlocks: false,
   read: readExercise,
