@@ -96,7 +96,7 @@ describe('pagePlugin', () => {
     expect(module).toMatch(/import Demo0 from ".*Counter\.as-found\.demo\.tsx/);
     expect(module).toContain('label: "As found", file: "Counter.as-found.demo.tsx", Demo: Demo0');
     expect(module).toContain('label: "Corrected", file: "Counter.corrected.demo.tsx", Demo: Demo1');
-    expect(module).toContain('tests: ["Counter.demo.test.tsx"]');
+    expect(module).toContain('"tests":["Counter.demo.test.tsx"]');
     expect(module).toMatch(/"id":"key","title":"key-title" ?\}?, ?blocks: \[\{"kind":"html","key":"key-0"\}/);
     expect(module).toMatch(/import Demo\d+ from ".*words\/Key\.demo\.tsx/);
   });
