@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { listFiles } from './files.ts';
@@ -32,11 +32,12 @@ export const manyQuality = 5;
 /** The content of pages and entries, of which there are hundreds. */
 const texts = /^content\//;
 
-/** Compresses everything below a folder that is worth it. */
+/** Compresses everything below a folder that is worth it and has no compressed copies yet. */
 export async function compressFolder(dir: string): Promise<void> {
   await Promise.all(
     listFiles(dir)
       .filter((file) => compressible.test(file) && !forReleases.test(file))
+      .filter((file) => !existsSync(`${dir}/${file}.br`))
       .map((file) => compressFile(`${dir}/${file}`, texts.test(file) ? manyQuality : undefined)),
   );
 }

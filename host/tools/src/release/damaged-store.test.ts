@@ -125,8 +125,17 @@ describe('verify names, and repair mends,', () => {
 
   it('a copy that is not one of its file, and a file that belongs to no release', async () => {
     const [copy, file] = [`s/first/${version}/assets/page.css.br`, `s/first/${version}/assets/extra.js`];
-    for (const path of [copy, file]) writeFileSync(inStore(path), 'alert(1)');
+    replace(inStore(copy), 'alert(1)');
+    writeFileSync(inStore(file), 'alert(1)');
     expect(damagedPaths().sort()).toEqual([file, copy]);
+    await repaired();
+  });
+
+  it.each(['assets/page.css', 'assets/page.css.br'])('%s, which two versions share, in both', async (path) => {
+    writeFileSync(inStore('s/first', version, path), 'alert(1)');
+    const versions = readdirSync(inStore('s/first'));
+    expect(versions).toHaveLength(2);
+    expect(damagedPaths().sort()).toEqual(versions.map((one) => `s/first/${one}/${path}`).sort());
     await repaired();
   });
 

@@ -1,8 +1,7 @@
-import { cpSync, existsSync, mkdirSync, rmSync, utimesSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Section, sectionOf } from '@site/sdk/contract';
-import { compressFolder } from './compress.ts';
-import { moveOnce } from './files.ts';
+import { copyVersion } from './copy-version.ts';
 import type { Store } from './store.ts';
 import { validateHost, validateSection } from './validate.ts';
 import { versionDamage } from './version-damage.ts';
@@ -19,7 +18,7 @@ export async function stageSection(store: Store, dir: string): Promise<Candidate
   const manifest = validateSection(dir);
   const { id, version } = manifest;
   removeDamaged(store, id, version);
-  await copyOnce(store, dir, store.sectionDir(id, version));
+  await copyVersion(store, dir, store.sectionDir(id, version));
   return { id, version, section: sectionOf(manifest, `/s/${id}/${version}/`) };
 }
 
@@ -27,27 +26,9 @@ export async function stageSection(store: Store, dir: string): Promise<Candidate
 export async function stageHost(store: Store, dir: string): Promise<Candidate> {
   const { version } = validateHost(dir);
   removeDamaged(store, 'host', version);
-  await copyOnce(store, join(dir, 'public'), store.hostDir(version));
-  await copyOnce(store, join(dir, 'private'), store.hostPrivateDir(version), join(dir, 'host.json'));
+  await copyVersion(store, join(dir, 'public'), store.hostDir(version));
+  await copyVersion(store, join(dir, 'private'), store.hostPrivateDir(version), join(dir, 'host.json'));
   return { id: 'host', version, section: null };
-}
-
-/**
- * Copies a folder, and files to go with it, completely or not at all. A version that already exists is identical, because its
- * name is its hash; only a damaged one is replaced.
- */
-async function copyOnce(store: Store, from: string, to: string, ...files: string[]): Promise<void> {
-  if (existsSync(to)) {
-    utimesSync(to, new Date(), new Date()); // "site clean" leaves what was released just now
-    return;
-  }
-  await store.withDraft(async (draft) => {
-    cpSync(from, draft, { recursive: true });
-    for (const file of files) cpSync(file, join(draft, basename(file)));
-    await compressFolder(draft);
-    mkdirSync(dirname(to), { recursive: true });
-    moveOnce(draft, to);
-  });
 }
 
 /** A version with damaged files is copied again, completely. */
