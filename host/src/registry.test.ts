@@ -101,6 +101,17 @@ describe('the whole navigation', () => {
     expect(request).toHaveBeenCalledTimes(1);
   });
 
+  it('stays the same object after a refresh, so that no page waits for it again', async () => {
+    answerWith(...fixtureSections);
+    const registry = document();
+    const whole = registry.wholeNavigation();
+    await whole;
+    registry.refresh();
+    expect(registry.wholeNavigation()).toBe(whole);
+    await registry.live();
+    expect(request).toHaveBeenCalledTimes(2);
+  });
+
   it.each([
     ['cannot be read', () => request.mockRejectedValue(new TypeError('Failed to fetch'))],
     ['is empty', () => answerWith()],

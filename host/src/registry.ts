@@ -100,10 +100,10 @@ export class SiteRegistry {
     return this.#hasFailed;
   }
 
-  /** Forgets what was fetched, so that the next call asks the server. */
+  /** Forgets what was fetched, so that the next call asks the server. The navigation stays, once it is whole: pages are drawn from it. */
   refresh(): void {
     this.#live = undefined;
-    this.#whole = undefined;
+    if (this.#hasFailed) this.#whole = undefined;
     this.#hasFailed = false;
   }
 }

@@ -28,7 +28,7 @@ export function NavGroup({ section, current, pinned, onPin, floating }: NavGroup
   const button = useRef<HTMLButtonElement>(null);
   const listId = useId();
   const open = pinned || hovered;
-  const wasOpened = useOnce(open);
+  const wasOpened = useEver(open);
 
   const hover = (event: PointerEvent) => {
     if (event.pointerType === 'mouse') setHovered(event.type === 'pointerenter');
@@ -67,7 +67,7 @@ export function NavGroup({ section, current, pinned, onPin, floating }: NavGroup
         {section.title}
       </button>
       <ul id={listId} className={styles.links} data-open={open}>
-        {(wasOpened ? pagesOf(section) : beginningOf(section)).map(({ address, label }) => (
+        {(wasOpened ? pagesOf(section) : linkToBeginning(section)).map(({ address, label }) => (
           <li key={address}>
             <a href={address} onClick={close} aria-current={address === current?.address ? 'page' : undefined}>
               {label}
@@ -81,17 +81,17 @@ export function NavGroup({ section, current, pinned, onPin, floating }: NavGroup
 
 /** The pages of the menu; while they are not known, the beginning of the section. */
 function pagesOf(section: NavigationSection) {
-  if (section.landing) return beginningOf(section);
+  if (section.landing) return linkToBeginning(section);
   return menuPages(section).map(({ address, nav }) => ({ address, label: nav?.label }));
 }
 
-function beginningOf(section: NavigationSection) {
+function linkToBeginning(section: NavigationSection) {
   const address = landingOf(section);
   return address ? [{ address, label: `Begin with ${section.title}` }] : [];
 }
 
 /** Whether a condition has ever been true. */
-function useOnce(condition: boolean): boolean {
+function useEver(condition: boolean): boolean {
   const [was, setWas] = useState(condition);
   if (condition && !was) setWas(true);
   return was || condition;

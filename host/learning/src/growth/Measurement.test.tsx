@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Program, RunEvent } from '../runner/protocol.ts';
-import type { Runner } from '../runner/Runner.ts';
+import { fixtureRunner } from '../testing/fixture-runner.ts';
 import { MeasureGrowth } from '../workspace/MeasureGrowth.tsx';
 import type { Growth } from './growth.ts';
 
@@ -17,17 +17,7 @@ const end: RunEvent = { type: 'end', reason: 'finished' };
 
 /** The button over a runner that answers each program with the same events. @returns the programs */
 function open(events: RunEvent[], isTested = true): Program[] {
-  document.head.innerHTML = '<meta name="runner" content="/s/host/1/assets/runner-1.html">';
-  vi.stubGlobal('fetch', async (address: string) => new Response(address));
-  const programs: Program[] = [];
-  const runner: Runner = {
-    run(program, onEvent) {
-      programs.push(program);
-      for (const event of events) onEvent(event);
-      return { stop: () => {}, finished: Promise.resolve() };
-    },
-    close: () => {},
-  };
+  const { runner, programs } = fixtureRunner(...events);
   render(<MeasureGrowth {...{ growth, files, isTested, runner }} />);
   return programs;
 }

@@ -1,6 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import type { Program, RunEvent } from '../runner/protocol.ts';
-import type { Runner } from '../runner/Runner.ts';
+import { fixtureRunner } from '../testing/fixture-runner.ts';
 import { recordInSandbox } from './record-in-sandbox.ts';
 
 afterEach(() => {
@@ -8,26 +7,9 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-/** A runner that answers each program with the same events, and what it was asked to run. */
-function runnerWith(...events: RunEvent[]) {
-  document.head.innerHTML = '<meta name="runner" content="/s/host/1/assets/runner-1.html">';
-  const fetched = vi.fn(async (address: string) => new Response(address));
-  vi.stubGlobal('fetch', fetched);
-  const programs: Program[] = [];
-  const runner: Runner = {
-    run(program, onEvent) {
-      programs.push(program);
-      for (const event of events) onEvent(event);
-      return { stop: () => {}, finished: Promise.resolve() };
-    },
-    close: () => {},
-  };
-  return { runner, programs, fetched };
-}
-
 it('loads what lies beside the sandbox, and runs the marked code in it', async () => {
   const value = { steps: [], end: 'finished', loop: null };
-  const { runner, programs, fetched } = runnerWith({ type: 'result', value }, { type: 'end', reason: 'finished' });
+  const { runner, programs, fetched } = fixtureRunner({ type: 'result', value }, { type: 'end', reason: 'finished' });
   expect(await recordInSandbox(runner, 'await 1;')).toEqual(value);
   expect(fetched.mock.calls.flat()).toEqual([
     '/s/host/1/assets/runner-1.stepper.js',
@@ -39,14 +21,14 @@ it('loads what lies beside the sandbox, and runs the marked code in it', async (
 it('reports code that does not compile with its line, and a sandbox that gave no answer', async () => {
   const place = { file: 'sample.ts', line: 3 };
   const failure = { message: 'SyntaxError: Unexpected token', compared: null, place };
-  await expect(recordInSandbox(runnerWith({ type: 'error', failure }).runner, '')).rejects.toThrow(
+  await expect(recordInSandbox(fixtureRunner({ type: 'error', failure }).runner, '')).rejects.toThrow(
     'SyntaxError: Unexpected token (line 3)',
   );
-  await expect(recordInSandbox(runnerWith({ type: 'end', reason: 'time' }).runner, '')).rejects.toThrow(
+  await expect(recordInSandbox(fixtureRunner({ type: 'end', reason: 'time' }).runner, '')).rejects.toThrow(
     'took too long',
   );
 });
 
 it('refuses what is no recording', async () => {
-  await expect(recordInSandbox(runnerWith({ type: 'result', value: { steps: 1 } }).runner, '')).rejects.toThrow();
+  await expect(recordInSandbox(fixtureRunner({ type: 'result', value: { steps: 1 } }).runner, '')).rejects.toThrow();
 });
