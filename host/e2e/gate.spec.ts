@@ -1,8 +1,9 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Site, test } from '@site/tools/browser-test';
 import { checkedRelease } from '@site/tools/gate/checked-release';
 import { smokeTest } from '@site/tools/gate/smoke-test';
+import { replaceFile } from '@site/tools/release/damage';
 import { readState, versionIn } from '@site/tools/release/ledger';
 import { publish } from '@site/tools/release/publish';
 import type { Candidate } from '@site/tools/release/stage';
@@ -30,7 +31,8 @@ function editPage(store: Store, candidate: Candidate, address: string, edit: (co
   const page = section?.pages.find((one) => one.address === address);
   const chunk = page?.preload.find((name) => /\/page-/.test(name)) ?? '';
   const file = join(store.sectionDir(id, version), chunk);
-  writeFileSync(file, edit(readFileSync(file, 'utf8')));
+  // In place of the file, which the live version has, too.
+  replaceFile(file, edit(readFileSync(file, 'utf8')));
   for (const ending of ['.br', '.gz']) rmSync(file + ending, { force: true });
 }
 
