@@ -30,7 +30,7 @@ function freshSite(inDocument?: typeof texts, contract = contractVersion) {
   return { section, match, pages: new Pages({ registry, sections: new SectionLoader(), prerendered }) };
 }
 
-const content = vi.fn<() => Promise<Response>>();
+const content = vi.fn<(address: string) => Promise<Response>>();
 const live = vi.fn<() => Promise<Response>>();
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 
@@ -42,7 +42,7 @@ beforeEach(() => {
   loadPage.mockReset().mockResolvedValue({ default: Axios });
   content.mockReset().mockImplementation(async () => json(texts));
   live.mockReset().mockImplementation(async () => json({ contract: contractVersion, sections: [site.section] }));
-  vi.stubGlobal('fetch', (address: string) => (address === '/registry.json' ? live() : content()));
+  vi.stubGlobal('fetch', (address: string) => (address === '/registry.json' ? live() : content(address)));
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => {
@@ -269,22 +269,21 @@ describe('a section whose live version does not work', () => {
 });
 
 describe('prefetch', () => {
-  it('fetches the text and hints the files, and runs nothing of the section', async () => {
+  it('fetches the text and the styles, hints the scripts, and runs nothing of the section', async () => {
     document.head.innerHTML = '';
     await site.pages.prefetch(site.match);
-    expect(content).toHaveBeenCalledTimes(1);
-    expect(document.querySelectorAll('link')).toHaveLength(2);
+    await site.pages.prefetch(site.match);
+    const { base } = site.section;
+    expect(content.mock.calls).toEqual([[`${base}assets/Axios-x1.css`], [`${base}pages/Axios.json`]]);
+    expect([...document.querySelectorAll('link')].map(({ rel }) => rel)).toEqual(['modulepreload']);
     expect(runtime.loadRemote).not.toHaveBeenCalled();
   });
 
-  it.each([
-    ['the text alone', { code: false, styles: false }, []],
-    ['the text and the code, but no styles', { styles: false }, ['modulepreload']],
-  ])('fetches %s on request', async (_what, files, relations) => {
+  it('fetches the text alone on request', async () => {
     document.head.innerHTML = '';
-    await site.pages.prefetch(site.match, files);
+    await site.pages.prefetch(site.match, { code: false });
     expect(content).toHaveBeenCalledTimes(1);
-    expect([...document.querySelectorAll('link')].map(({ rel }) => rel)).toEqual(relations);
+    expect(document.querySelectorAll('link')).toHaveLength(0);
   });
 });
 

@@ -55,6 +55,7 @@ export class Pages {
   #sections: SectionLoader;
   #states = new PromiseCache<PageState>();
   #contents = new PromiseCache<PageContent>();
+  #styles = new PromiseCache<Response>();
   #failed = new Set<string>();
   #prerendered: PagesOptions['prerendered'];
   #isTextShown = false;
@@ -130,15 +131,17 @@ export class Pages {
     if (this.#failed.delete(address)) this.#states.delete(address);
   }
 
-  /**
-   * Has the browser fetch what a page needs, before the reader asks for it: its text always. Without `styles`, because browsers
-   * warn of those that are preloaded and not used; without `code`, for a page that the reader may never open.
-   */
-  async prefetch(match: RouteMatch, { code = true, styles = true } = {}): Promise<void> {
+  /** Has the browser fetch what a page needs, before the reader asks for it: its text always, and its `code`, scripts and styles. */
+  async prefetch(match: RouteMatch, { code = true } = {}): Promise<void> {
     const { row, page } = await this.#find(match);
-    const files = filesOf(page, match);
-    preloadPage(row, { preload: code ? files.preload : [], styles: styles ? files.styles : [] });
+    if (code) this.#prefetchCode(row, filesOf(page, match));
     await this.#content(match);
+  }
+
+  /** Browsers warn of styles that are preloaded and not used, so these are only brought into the browser's cache. */
+  #prefetchCode(row: Section, { preload, styles }: Pick<Page, 'preload' | 'styles'>): void {
+    preloadPage(row, { preload, styles: [] });
+    for (const file of styles) this.#styles.get(row.base + file, () => fetch(row.base + file)).catch(() => {});
   }
 
   async #load(match: RouteMatch): Promise<PageState> {

@@ -10,9 +10,13 @@ export function useCurrentHeading(headings: Heading[]): string | undefined {
   useEffect(() => {
     if (headings.length === 0) return;
     const find = () => setCurrent(headings.findLast(({ id }) => isReached(id))?.id);
-    find();
+    // Before the frame of a new page, asking for positions would lay the page out once more.
+    const first = requestAnimationFrame(find);
     addEventListener('scroll', find, { passive: true });
-    return () => removeEventListener('scroll', find);
+    return () => {
+      cancelAnimationFrame(first);
+      removeEventListener('scroll', find);
+    };
   }, [headings]);
   return current;
 }

@@ -10,9 +10,9 @@ interface Connection {
 }
 
 /**
- * Fetches ahead the text of the pages that the links in view lead to, one after the other, if they are in the section of the
- * page that is shown, and the code of the next page. Other code is fetched when the reader points at a link; so is everything
- * for readers who save data or have a slow connection.
+ * Fetches ahead the pages that the links in view lead to, one after the other, if they are in the section of the page that is
+ * shown. Of breadcrumbs, which are in view at the top of every page, only the text. Other pages are fetched when the reader points
+ * at a link; so is everything for readers who save data or have a slow connection.
  */
 export function usePrefetchInView(): void {
   const { pathname } = useLocation();
@@ -23,8 +23,7 @@ export function usePrefetchInView(): void {
     const prefetch = async (link: Element) => {
       const url = internalUrl(link);
       const match = url && url.pathname !== pathname ? matchPage(registry.known(), url.pathname) : undefined;
-      if (match?.section.id === shown.section.id)
-        await pages.prefetch(match, { code: link.matches('[rel=next]'), styles: false });
+      if (match?.section.id === shown.section.id) await pages.prefetch(match, { code: !isBreadcrumb(link) });
     };
     let last = Promise.resolve();
     const observer = new IntersectionObserver((changes) => {
@@ -37,6 +36,10 @@ export function usePrefetchInView(): void {
     for (const link of document.querySelectorAll('main a[href]')) observer.observe(link);
     return () => observer.disconnect();
   }, [registry, pages, pathname]);
+}
+
+function isBreadcrumb(link: Element): boolean {
+  return link.matches('[itemprop=item]');
 }
 
 /** The same condition as in load-scripts.js, which is inline and can import nothing. */

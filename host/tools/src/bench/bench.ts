@@ -23,7 +23,7 @@ import { buildSingle, serveSingle } from './single-build.ts';
 
 const visits = { home: '/', 'deep link': '/UseReduce', questions: '/javascript' };
 const changes = [
-  ['/UseReduce', '/UseStateHook'],
+  ['/UseStateHook', '/UseeffectHook'],
   ['/HtmlCss', '/javascript'],
 ] as const;
 const measured = ['kB', 'scriptKB', 'requests', 'rounds', 'fcp', 'lcp', 'blocked', 'shift'] as const;
