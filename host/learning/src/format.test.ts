@@ -3,7 +3,7 @@ import { formatDate, formatList, pluralOf } from './format.ts';
 
 it('formats dates and lists for readers', () => {
   expect(formatDate('2026-11-21')).toBe('21 November 2026');
-  expect(formatList(['a', 'b', 'c'])).toBe('a, b and c');
+  expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map(formatList)).toEqual(['', 'a', 'a and b', 'a, b and c']);
 });
 
 it('has plurals', () => {
