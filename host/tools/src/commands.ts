@@ -1,5 +1,5 @@
 import { constants } from 'node:os';
-import { Command } from 'commander';
+import { Argument, Command } from 'commander';
 import type { Published } from './release/publish.ts';
 import type { Candidate } from './release/stage.ts';
 import type { Store } from './release/store.ts';
@@ -138,8 +138,14 @@ Examples:
   .action(create);
 program
   .command('bench')
-  .description('measures the released site against a plain single build')
-  .action(async () => (await import('./bench/bench.ts')).bench());
+  .description('measures the released site against a plain single build, or how releases grow with the number of pages')
+  .addArgument(new Argument('[what]').choices(['site', 'releases']).default('site'))
+  .action(bench);
+
+async function bench(what: 'site' | 'releases'): Promise<void> {
+  if (what === 'releases') await (await import('./bench/bench-growth.ts')).benchGrowth();
+  else await (await import('./bench/bench.ts')).bench();
+}
 
 async function start(): Promise<void> {
   const { releaseEverything } = await import('./release/release-everything.ts');

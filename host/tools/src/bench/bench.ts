@@ -19,6 +19,7 @@ import { root } from '../workspace.ts';
 import { measureVisit, type Visit } from './measure.ts';
 import { measureChange } from './measure-change.ts';
 import { measureList } from './measure-list.ts';
+import { seconds } from './seconds.ts';
 import { buildSingle, serveSingle } from './single-build.ts';
 
 const visits = { home: '/', 'deep link': '/UseReduce', questions: '/javascript' };
@@ -126,12 +127,6 @@ function listen(server: Server): Promise<string> {
   return new Promise((resolve) =>
     server.listen(0, () => resolve(`http://localhost:${(server.address() as AddressInfo).port}`)),
   );
-}
-
-async function seconds(work: () => Promise<unknown>): Promise<string> {
-  const start = performance.now();
-  await work();
-  return ((performance.now() - start) / 1000).toFixed(2);
 }
 
 function median(all: Visit[]): Visit {
