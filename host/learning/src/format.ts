@@ -4,6 +4,18 @@ export function formatDate(date: string): string {
 }
 
 /**
+ * Makes a function that formats dates in the reader's time zone. Its format is made with the first date: the first one in a tab
+ * takes a slow phone 60 ms, and most pages that can show dates show none to a new reader.
+ */
+export function dateFormatter(options: Intl.DateTimeFormatOptions): (date: Date | number) => string {
+  let format: Intl.DateTimeFormat | undefined;
+  return (date) => {
+    format ??= new Intl.DateTimeFormat('en', options);
+    return format.format(date);
+  };
+}
+
+/**
  * Formats words as a list in a sentence: a, b and c. Home needs it to hydrate, and the first format of `Intl` that a tab makes
  * takes a slow phone 60 ms.
  */

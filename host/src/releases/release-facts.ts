@@ -1,3 +1,4 @@
+import { dateFormatter } from '@site/learning/format';
 import type { NavigationSection, ReleaseRow } from '@site/sdk/contract';
 
 /** Whether a release is what readers get now: the last one of its section, unless that took it out. */
@@ -11,11 +12,11 @@ export function titleOf({ section }: ReleaseRow, navigation: NavigationSection[]
   return navigation.find(({ id }) => id === section)?.title ?? section;
 }
 
-const time = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+const formatTime = dateFormatter({ dateStyle: 'medium', timeStyle: 'short' });
 
 /** A time in the reader's time zone, so it is never in a document. @param at an ISO timestamp */
 export function timeText(at: string): string {
-  return time.format(new Date(at));
+  return formatTime(new Date(at));
 }
 
 /** A size in words, such as `1.2 MB`. @param bytes null if it is not known */

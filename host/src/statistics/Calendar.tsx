@@ -1,3 +1,4 @@
+import { dateFormatter } from '@site/learning/format';
 import { type ActiveDay, type ActiveWeek, activityOf } from '@site/learning/statistics';
 import { type Column, Table } from '@site/sdk/ui/table';
 import styles from './Calendar.module.css';
@@ -8,15 +9,15 @@ const weekCount = 12;
 /** The most entries of a day that has each shade; a day with more has the darkest one. */
 const shades = [2, 6, 14];
 
-const dateFormat = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short' });
-const dayFormat = new Intl.DateTimeFormat('en', { weekday: 'short', day: 'numeric', month: 'short' });
+const formatMonthDay = dateFormatter({ day: 'numeric', month: 'short' });
+const formatDay = dateFormatter({ weekday: 'short', day: 'numeric', month: 'short' });
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map((long) => ({
   ...{ long, short: long.slice(0, 2) },
 }));
 
 const columns: Column<ActiveDay>[] = [
-  { id: 'day', header: 'Day', cell: ({ start }) => dayFormat.format(start) },
+  { id: 'day', header: 'Day', cell: ({ start }) => formatDay(start) },
   { id: 'reviewed', header: 'Reviewed', cell: ({ reviewed }) => reviewed, align: 'end' },
   { id: 'solved', header: 'Solved', cell: ({ solved }) => solved, align: 'end' },
   { id: 'workedOn', header: 'Worked on', cell: ({ workedOn }) => workedOn, align: 'end' },
@@ -78,7 +79,7 @@ function Week({ week }: { week: ActiveWeek }) {
   const [monday] = week;
   return (
     <tr>
-      <th scope="row">{monday && dateFormat.format(monday.start)}</th>
+      <th scope="row">{monday && formatMonthDay(monday.start)}</th>
       {week.map((day, index) =>
         day ? (
           <td key={weekdays[index]?.long} data-shade={shadeOf(day.entries)}>

@@ -1,4 +1,5 @@
 import { Button } from '@site/sdk/ui/button';
+import { dateFormatter } from '../format.ts';
 import type { Attempt } from '../memory/attempt.ts';
 import styles from './Workspace.module.css';
 
@@ -11,7 +12,7 @@ interface AttemptsProps {
   onResume: (id: string) => void;
 }
 
-const time = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+const formatTime = dateFormatter({ dateStyle: 'medium', timeStyle: 'short' });
 
 /** The reader's other attempts: go on with one, or begin a new one. */
 export function Attempts({ earlier, counted = 'passed', onBegin, onResume }: AttemptsProps) {
@@ -22,7 +23,7 @@ export function Attempts({ earlier, counted = 'passed', onBegin, onResume }: Att
       <ul className={styles.attempts} aria-label="Earlier attempts">
         {earlier.map(({ id, updatedAt, verdict }) => (
           <li key={id}>
-            <time dateTime={new Date(updatedAt).toISOString()}>{time.format(updatedAt)}</time>
+            <time dateTime={new Date(updatedAt).toISOString()}>{formatTime(updatedAt)}</time>
             <span>{verdict ? `${verdict.passed} of ${verdict.total} ${counted}` : 'not tested'}</span>
             <Button onClick={() => onResume(id)}>Restore</Button>
           </li>

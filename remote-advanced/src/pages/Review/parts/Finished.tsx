@@ -1,7 +1,8 @@
+import { dateFormatter } from '@site/learning/format';
 import { nextDue, type Schedule } from '@site/learning/review';
 import { EmptyState } from '@site/sdk/ui/empty-state';
 
-const dayFormat = new Intl.DateTimeFormat('en', { weekday: 'long', day: 'numeric', month: 'long' });
+const formatDay = dateFormatter({ weekday: 'long', day: 'numeric', month: 'long' });
 
 /** What there is to do when nothing is due. */
 export function Finished({ schedules, now }: { schedules: Schedule[]; now: number }) {
@@ -15,7 +16,7 @@ export function Finished({ schedules, now }: { schedules: Schedule[]; now: numbe
   const next = nextDue(schedules, now);
   return (
     <EmptyState title="Done for today">
-      {next === null ? 'All entries are suspended.' : `The next entry is due on ${dayFormat.format(next)}.`}
+      {next === null ? 'All entries are suspended.' : `The next entry is due on ${formatDay(next)}.`}
     </EmptyState>
   );
 }

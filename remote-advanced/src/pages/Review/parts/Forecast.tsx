@@ -1,10 +1,11 @@
+import { dateFormatter } from '@site/learning/format';
 import type { ForecastDay } from '@site/learning/review';
 import { type Column, Table } from '@site/sdk/ui/table';
 
-const dayFormat = new Intl.DateTimeFormat('en', { weekday: 'short', day: 'numeric', month: 'short' });
+const formatDay = dateFormatter({ weekday: 'short', day: 'numeric', month: 'short' });
 
 const columns: Column<ForecastDay>[] = [
-  { id: 'day', header: 'Day', cell: ({ start }) => dayFormat.format(start) },
+  { id: 'day', header: 'Day', cell: ({ start }) => formatDay(start) },
   { id: 'reviews', header: 'Again', cell: ({ reviews }) => reviews, align: 'end' },
   { id: 'new', header: 'New', cell: ({ newCards }) => newCards, align: 'end' },
 ];
