@@ -9,7 +9,10 @@ export interface ChangeCost {
   warm: number;
 }
 
-/** Opens an address on a slow phone, waits until the link to another page is in view and nothing is fetched, and follows it; twice. */
+/** How long a reader looks at a link before following it, in milliseconds. */
+const look = 2000;
+
+/** Opens an address on a slow phone, brings the link to another page into view, and follows it; twice. */
 export async function measureChange(browser: Browser, origin: string, from: string, to: string): Promise<ChangeCost> {
   const context = await browser.newContext({ viewport: phoneScreen });
   const page = await context.newPage();
@@ -36,7 +39,7 @@ const hydrated = `new Promise((done) => {
 /** A link that a reader follows is in view. One in a menu that is closed stays where it is. */
 async function bringIntoView(page: Page, to: string): Promise<void> {
   await page.evaluate(`(document.querySelector('main a[href="${to}"]') ?? document.body).scrollIntoView()`);
-  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(look);
 }
 
 /** From the click on a link to the frame that shows another heading. Both are measured in the page. */
