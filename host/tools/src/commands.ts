@@ -9,6 +9,10 @@ import { hostDir, readSectionInfo, remoteDirs } from './workspace.ts';
 
 const inHost = ['--host', 'the host, instead of the section of this folder'] as const;
 const inStore = ['--store <folder>', 'the release store (default: SITE_STORE, or host/.releases)'] as const;
+const inStoreOrBucket = [
+  '--store <place>',
+  'the release store: a folder (default: SITE_STORE, or host/.releases), or s3://bucket/prefix, by way of the default folder',
+] as const;
 
 interface Options {
   host?: true;
@@ -56,7 +60,7 @@ program
   .option('--built', 'what was built before, without a new build')
   .option('--new-owner', 'although the section had another owner until now')
   .option('--no-gate', 'without opening the pages in a browser before and after; the ledger says so')
-  .option(...inStore)
+  .option(...inStoreOrBucket)
   .addHelpText(
     'after',
     `
@@ -70,14 +74,32 @@ program
   .description('puts an earlier version live again, without a build')
   .argument('[version]', 'which one; the one before the live one by default')
   .option(...inHost)
-  .option(...inStore)
+  .option(...inStoreOrBucket)
   .action(rollBack);
 program
   .command('retire')
   .description('takes a section out of the site, also after its first release; its versions stay in the store')
   .argument('<section>', 'its id')
-  .option(...inStore)
+  .option(...inStoreOrBucket)
   .action(retireSection);
+program
+  .command('push')
+  .description('puts what is live in the release store live in a bucket of an object store, too')
+  .argument('<bucket>', 's3://bucket or s3://bucket/prefix')
+  .option('--plain', 'from now on also keeps each page at its address, for a host without the function for the edge')
+  .option(...inStore)
+  .action(async (bucket: string, { store, ...options }: { store?: string; plain?: true }) =>
+    (await import('./object-store/in-bucket.ts')).pushTo(bucket, await openStore(store), options),
+  );
+program
+  .command('pull')
+  .description('brings the release store to what is live in a bucket')
+  .argument('<bucket>', 's3://bucket or s3://bucket/prefix')
+  .option(...inStore)
+  .action(async (bucket: string, { store }: Options) => {
+    endOnSignal();
+    await (await import('./object-store/in-bucket.ts')).pullFrom(bucket, await openStore(store));
+  });
 program
   .command('verify')
   .description('compares every file of every kept version, every page, the ledger and all links with what was released')
@@ -169,11 +191,22 @@ async function openStore(dir?: string): Promise<Store> {
   return new Store(dir);
 }
 
-async function retireSection(id: string, options: Options): Promise<void> {
+/** Does something in the release store that changes what is live. In a bucket, it is done in the default folder and put live there. */
+async function change(place: string | undefined, work: (store: Store) => Promise<void>): Promise<void> {
   endOnSignal();
+  const { isBucketAddress } = await import('./object-store/bucket-address.ts');
+  if (!isBucketAddress(place)) return work(await openStore(place));
+  const { inBucket } = await import('./object-store/in-bucket.ts');
+  const store = await openStore();
+  await inBucket(place, store, () => work(store), console.log);
+}
+
+async function retireSection(id: string, options: Options): Promise<void> {
   const { retire } = await import('./release/publish.ts');
-  const { sequence } = await retire(await openStore(options.store), id);
-  console.log(`Retired: ${id} (${sequence})`);
+  await change(options.store, async (store) => {
+    const { sequence } = await retire(store, id);
+    console.log(`Retired: ${id} (${sequence})`);
+  });
 }
 
 /** Has a command that is asked to stop exit, so that it removes its drafts and its lock. */
@@ -192,16 +225,17 @@ async function build(options: Options): Promise<void> {
 }
 
 async function release(options: Options): Promise<void> {
-  endOnSignal();
   const { originFrom } = await import('./release/site-origin.ts');
   // What is wrong with it is said before anything is built.
   (await import('./content/source-links.ts')).repositoryFrom();
   const settings = { progress: console.log, origin: originFrom(), newOwner: options.newOwner };
-  const store = await openStore(options.store);
-  const candidates = await stageCandidates(store, options);
-  const { checkedRelease } = await import('./gate/checked-release.ts');
-  report(await checkedRelease(store, candidates, { ...settings, isChecked: options.gate !== false }));
-  (await import('./release/reserve.ts')).keepReserve(store);
+  let candidates: Candidate[] | undefined;
+  await change(options.store, async (store) => {
+    candidates ??= await stageCandidates(store, options);
+    const { checkedRelease } = await import('./gate/checked-release.ts');
+    report(await checkedRelease(store, candidates, { ...settings, isChecked: options.gate !== false }));
+    (await import('./release/reserve.ts')).keepReserve(store);
+  });
 }
 
 async function stageCandidates(store: Store, options: Options): Promise<Candidate[]> {
@@ -212,11 +246,10 @@ async function stageCandidates(store: Store, options: Options): Promise<Candidat
 }
 
 async function rollBack(version: string | undefined, options: Options): Promise<void> {
-  endOnSignal();
   const dir = workspaceOf(options);
   const id = dir === hostDir ? 'host' : readSectionInfo(dir).id;
   const { rollback } = await import('./release/rollback.ts');
-  report(await rollback(await openStore(options.store), id, version));
+  await change(options.store, async (store) => report(await rollback(store, id, version)));
 }
 
 /**

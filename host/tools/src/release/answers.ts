@@ -1,7 +1,5 @@
 import type { ServerResponse } from 'node:http';
-
-/** For everything that the next release may change: caches keep it, and ask whether it still holds. */
-export const revalidated = 'no-cache';
+import { revalidated } from './cache-control.ts';
 
 /** Answers with one line of text. */
 export function plain(response: ServerResponse, status: number, text: string): void {

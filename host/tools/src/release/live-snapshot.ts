@@ -1,15 +1,15 @@
 import { realpathSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { basename } from 'node:path';
-import { matchRoute } from '@site/sdk/contract';
-import { noFile, plain, redirect, revalidated } from './answers.ts';
-import { notFoundAddress } from './page-source.ts';
+import { noFile, plain, redirect } from './answers.ts';
+import { atAddress } from './at-address.ts';
+import { revalidated } from './cache-control.ts';
 import { headerOnlyPolicy } from './policy.ts';
 import type { RequestUrl } from './request-url.ts';
 import { sendFile } from './send-file.ts';
-import { snapshotFileAt } from './snapshot-files.ts';
 import { servedRoutes } from './snapshot-routes.ts';
 
+type ServedRoute = ReturnType<typeof servedRoutes>[number];
 type FileToAnswerWith = { path: string; type?: string; status?: number };
 
 /** The pages and files of the live snapshot. A snapshot never changes, so it is read only once. */
@@ -17,7 +17,7 @@ export class LiveSnapshot {
   #link: string;
   #dir: string | null = null;
   #unreadable: string | null = null;
-  #routes: ReturnType<typeof servedRoutes> = [];
+  #routes: ServedRoute[] = [];
 
   /** @param link to the snapshot that is live */
   constructor(link: string) {
@@ -47,22 +47,19 @@ export class LiveSnapshot {
   /** Answers a request for a page or a file of the snapshot. @returns the address of the page, if it is one */
   answer(request: IncomingMessage, response: ServerResponse, { path, search }: RequestUrl): string | null {
     const served = this.follow();
-    const file = snapshotFileAt(path);
-    const route = matchRoute(this.#routes, path);
+    const found = atAddress(this.#routes, path);
     if (served === null) plain(response, 503, 'Nothing is released yet.');
-    else if (file) this.#sendWith(request, response, file, file.policy ?? null);
-    else if (route?.redirect) redirect(response, route.redirect + search);
-    else if (route && route.address !== notFoundAddress) {
-      const index = `${route.address.replace(/\/$/, '')}/index.html`;
-      this.#sendWith(request, response, { path: index }, route.policy);
-      return route.param ? `${route.address}/:${route.param}` : route.address;
-    } else if (/\.\w+$/.test(path)) noFile(response);
-    else this.#sendWith(request, response, { path: '/404.html', status: 404 }, this.#notFoundPolicy());
+    else if (found.is === 'file') this.#sendWith(request, response, found, found.policy ?? null);
+    else if (found.is === 'redirect') redirect(response, found.to + search);
+    else if (found.is === 'page') return this.#sendPage(request, response, found.route);
+    else if (found.is === 'no file') noFile(response);
+    else this.#sendWith(request, response, { path: '/404.html', status: 404 }, found.route?.policy ?? null);
     return null;
   }
 
-  #notFoundPolicy(): string | null {
-    return this.#routes.find(({ address }) => address === notFoundAddress)?.policy ?? null;
+  #sendPage(request: IncomingMessage, response: ServerResponse, { address, param, policy }: ServedRoute): string {
+    this.#sendWith(request, response, { path: `${address.replace(/\/$/, '')}/index.html` }, policy);
+    return param ? `${address}/:${param}` : address;
   }
 
   #sendWith(request: IncomingMessage, response: ServerResponse, file: FileToAnswerWith, policy: string | null): void {
@@ -71,8 +68,9 @@ export class LiveSnapshot {
   }
 
   #send(request: IncomingMessage, response: ServerResponse, file: FileToAnswerWith): void {
+    const { path, type, status } = file;
     const root = this.#dir ?? '';
-    sendFile(request, response, { root, cacheControl: revalidated, ...file }, () => noFile(response));
+    sendFile(request, response, { root, cacheControl: revalidated, path, type, status }, () => noFile(response));
   }
 }
 

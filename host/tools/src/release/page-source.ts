@@ -17,14 +17,12 @@ import {
 } from '@site/sdk/contract';
 import * as v from 'valibot';
 import { beginningOf } from '../content/beginning-of.ts';
+import { notFoundAddress } from './at-address.ts';
 import type { HostPage } from './host-manifest.ts';
 import { mountSection } from './mount-section.ts';
 import { readJson } from './read-json.ts';
 import type { ReleasedHost } from './released-host.ts';
 import type { Store } from './store.ts';
-
-/** No page can have this address: it is not a word of letters. */
-export const notFoundAddress = '/404';
 
 /** Whether search engines may list a page. */
 export function isIndexed(address: string): boolean {

@@ -1,7 +1,7 @@
 import { linkSync, lstatSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { dirname, join, posix, relative } from 'node:path';
+import { notFoundAddress } from './at-address.ts';
 import { sha256 } from './files.ts';
-import { notFoundAddress } from './page-source.ts';
 import { copies, pageFile } from './page-store.ts';
 import type { SnapshotRoute } from './snapshot-routes.ts';
 import type { Store } from './store.ts';
@@ -30,6 +30,11 @@ export function placements(routes: SnapshotRoute[]): Placement[] {
   });
   // A page comes before an alias that differs from it in letter case alone.
   return [...new Map(places.reverse().map((place) => [place.target, place])).values()];
+}
+
+/** Links the files of all versions into a snapshot. @param dir the draft of a snapshot */
+export function linkVersions(dir: string): void {
+  for (const link of ['s', 'host']) symlinkSync(join('..', '..', link), join(dir, link), 'junction');
 }
 
 /** Puts the pages at their addresses. @param dir the draft of a snapshot */

@@ -2,11 +2,8 @@ import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { contentType } from 'mime-types';
-import Negotiator from 'negotiator';
 import send from 'send';
-
-/** The compressed copies that a release writes beside a file, the better one first. */
-const copies = { br: '.br', gzip: '.gz' } as const;
+import { encodings, preferredEncoding } from './preferred-encoding.ts';
 
 const conditions = ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since'];
 
@@ -19,7 +16,7 @@ interface FileToSend {
   /** Its media type, where its name does not imply it. */
   type?: string | undefined;
   /** 404 for the page that answers unknown addresses; 200 unless given. */
-  status?: number;
+  status?: number | undefined;
 }
 
 /**
@@ -33,11 +30,9 @@ export function sendFile(
   { root, path, cacheControl, type, status = 200 }: FileToSend,
   onMissing: () => void,
 ): void {
-  const available = Object.entries(copies).filter(([, extension]) => existsSync(join(root, path + extension)));
-  const encoding = preferredEncoding(
-    request,
-    available.map(([name]) => name),
-  );
+  const available = Object.entries(encodings).filter(([, extension]) => existsSync(join(root, path + extension)));
+  const names = available.map(([name]) => name);
+  const encoding = preferredEncoding(request.headers['accept-encoding']?.toString(), names);
   const extension = available.find(([name]) => name === encoding)?.[1] ?? '';
   // `no-cache` asks caches to revalidate; this is the origin, and answers 304 to a tag that holds, as nginx does.
   delete request.headers['cache-control'];
@@ -70,14 +65,6 @@ export function sendFile(
     else onMissing();
   });
   file.pipe(response);
-}
-
-function preferredEncoding(request: IncomingMessage, available: string[]): string {
-  const wanted = new Negotiator(request);
-  // The types of version 1.0 are not published: its second argument ranks what the client prefers equally.
-  const encoding: (names: string[], options: { preferred: string[] }) => string | undefined =
-    wanted.encoding.bind(wanted);
-  return encoding([...available, 'identity'], { preferred: available }) ?? 'identity';
 }
 
 function endWith(response: ServerResponse, status: number): void {

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { noFile, plain } from './answers.ts';
+import { immutable } from './cache-control.ts';
 import { readState } from './ledger.ts';
 import { LiveSnapshot } from './live-snapshot.ts';
 import { fileHeaders, securityHeaders } from './policy.ts';
@@ -8,8 +9,6 @@ import { sendFile } from './send-file.ts';
 import { serverAddresses } from './server-addresses.ts';
 import { ServerMetrics } from './server-metrics.ts';
 import type { Store } from './store.ts';
-
-const immutable = 'public, max-age=31536000, immutable';
 
 /** A client has this long to send its headers, its request, and to take some bytes of the answer. In milliseconds. */
 const limits = { headersTimeout: 10_000, requestTimeout: 20_000, keepAliveTimeout: 5_000, maxHeaderSize: 16_384 };

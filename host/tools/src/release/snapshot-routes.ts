@@ -1,33 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Route } from '@site/sdk/contract';
-import * as v from 'valibot';
 import { readJson } from './read-json.ts';
+import { parseRoutes, type SnapshotRoute } from './routes-file.ts';
 
-/** The version of `routes.json`. In the first one, `page` was a file. Support for reading another version has to be added here. */
-const routesVersion = 2;
-
-const route = v.object({
-  address: v.string(),
-  param: v.nullable(v.string()),
-  /** The section that the page belongs to; null for the host's own. */
-  section: v.nullable(v.string()),
-  /** The folder of the page in the store's pages, by which a later snapshot links to it. */
-  page: v.string(),
-  /** The security policy of the page, which the server sends as a header too. */
-  policy: v.string(),
-  /** Where the address leads, if it is an alias. */
-  redirect: v.optional(v.string()),
-});
-
-const routesFile = v.object({ version: v.picklist([1, routesVersion]), routes: v.array(route) });
-
-/** A page of a snapshot. Its file is `<address>/index.html`. */
-export type SnapshotRoute = v.InferOutput<typeof route>;
-
-export function routesText(routes: SnapshotRoute[]): string {
-  return `${JSON.stringify({ version: routesVersion, routes }, null, 1)}\n`;
-}
+export { routesText, type SnapshotRoute } from './routes-file.ts';
 
 /**
  * Reads the pages of a snapshot.
@@ -36,11 +13,7 @@ export function routesText(routes: SnapshotRoute[]): string {
  */
 export function readRoutes(dir: string): SnapshotRoute[] | null {
   const file = join(dir, 'routes.json');
-  if (!existsSync(file)) return null;
-  const result = v.safeParse(routesFile, readJson(file));
-  if (result.success) return result.output.routes;
-  const { message } = result.issues[0];
-  throw new Error(`${file} cannot be read by this checkout (${message}). Update it, or release again.`);
+  return existsSync(file) ? parseRoutes(readJson(file), file) : null;
 }
 
 /** The routes of any snapshot, for a server. One without `routes.json` has its pages in folders; their policy is in the page alone. */

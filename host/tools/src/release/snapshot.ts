@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, readFileSync, symlinkSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { navigationOf, type Section } from '@site/sdk/contract';
@@ -10,7 +10,7 @@ import { addTicket, commitSnapshot } from './go-live.ts';
 import { type LedgerEntry, registryText, type UnreadableRow } from './ledger.ts';
 import { hostPageSources, isIndexed, type PageSource, sectionPageSources } from './page-source.ts';
 import { keepPage, writeWithCopies } from './page-store.ts';
-import { placePages } from './place-pages.ts';
+import { linkVersions, placePages } from './place-pages.ts';
 import { keepRedirects } from './redirects.ts';
 import { type ReleasedHost, readHost } from './released-host.ts';
 import { releasesText } from './releases-file.ts';
@@ -72,7 +72,7 @@ export async function withSnapshotDraft<Result>(
   const kept = [...unreadable.map(({ id }) => id), ...staying];
   routes.push(...(await keepRedirects(store, sources, entry.origin)), ...carriedOver(store, kept));
   return store.withDraft(async (draft) => {
-    for (const link of ['s', 'host']) symlinkSync(join('..', '..', link), join(draft, link), 'junction');
+    linkVersions(draft);
     placePages(store, draft, routes);
     await writeCrawlerFiles(draft, entry.origin, routes);
     await writeHostFiles(host, draft);

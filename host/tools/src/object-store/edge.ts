@@ -1,0 +1,186 @@
+import { atAddress } from '../release/at-address.ts';
+import { immutable, revalidated } from '../release/cache-control.ts';
+import { fileHeaders, headerOnlyPolicy, securityHeaders } from '../release/policy.ts';
+import { encodings, preferredEncoding } from '../release/preferred-encoding.ts';
+import { parseRoutes, type SnapshotRoute } from '../release/routes-file.ts';
+import { serverAddresses } from '../release/server-addresses.ts';
+import { pageKey, parsePointer, pointerKey, snapshotFolder } from './keys.ts';
+
+/** Requests an object of the bucket by its key, with headers of the reader's request. */
+export type Origin = (key: string, init: { method: string; headers: Headers }) => Promise<Response>;
+
+interface Live {
+  folder: string;
+  routes: SnapshotRoute[];
+}
+
+/** What is passed on of a reader's request, and of the bucket's answer. */
+const asked = ['if-none-match', 'if-modified-since', 'if-match', 'if-unmodified-since', 'range', 'if-range'];
+const answered = ['etag', 'last-modified', 'content-length', 'content-range', 'accept-ranges', 'content-type'];
+
+/**
+ * Answers requests for a site that is in a bucket, as the site's own server does: pages in any letter case, pages with parameters,
+ * redirects of aliases, the 404 page, all headers. It uses nothing but what browsers have, and so runs at the edge of a CDN.
+ * @param seconds how long the answer which snapshot is live is kept
+ */
+export function createEdge(origin: Origin, { seconds = 1 } = {}): (request: Request) => Promise<Response> {
+  const follow = followPointer(origin, seconds);
+  return async (request) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return plain(405, 'Only GET and HEAD are answered here.', { Allow: 'GET, HEAD' });
+    const { path, search } = addressOf(request.url);
+    if (path === null) return plain(400, 'The address is not well formed.');
+    if (/^\/(?:s|host)\//.test(path))
+      return pass(origin, request, { key: path.slice(1), cache: immutable, headers: fileHeaders(path) });
+    const live = await follow();
+    if (path === serverAddresses.health && live) return plain(200, 'ok');
+    if (!live) return plain(503, 'Nothing is released yet.');
+    const found = atAddress(live.routes, path);
+    if (found.is === 'redirect') return answer(308, null, { Location: found.to + search });
+    if (found.is === 'no file') return noFile();
+    if (found.is === 'file')
+      return pass(origin, request, { key: live.folder + path.slice(1), headers: policyOf(found), type: found.type });
+    const isFound = found.is === 'page';
+    if (!found.route) return noFile();
+    const headers = policyOf(found.route);
+    return pass(origin, request, {
+      key: pageKey(found.route.page),
+      headers,
+      status: isFound ? 200 : 404,
+      isPage: true,
+    });
+  };
+}
+
+/** Which snapshot is live: asked for again after some time. What cannot be read leaves the one before. */
+function followPointer(origin: Origin, seconds: number): () => Promise<Live | null> {
+  let live: Live | null = null;
+  let until = 0;
+  let asking: Promise<void> | null = null;
+  const ask = async () => {
+    try {
+      const pointer = parsePointer(await text(origin, pointerKey), pointerKey);
+      const folder = snapshotFolder(pointer);
+      if (folder !== live?.folder) live = { folder, routes: await readRoutes(origin, `${folder}routes.json`) };
+    } catch (error) {
+      console.error(`The live snapshot cannot be read: ${error instanceof Error ? error.message : error}`);
+    }
+    until = Date.now() + seconds * 1000;
+  };
+  return async () => {
+    if (Date.now() >= until) {
+      asking ??= ask().finally(() => {
+        asking = null;
+      });
+      await asking;
+    }
+    return live;
+  };
+}
+
+async function readRoutes(origin: Origin, key: string): Promise<SnapshotRoute[]> {
+  return parseRoutes(JSON.parse(await text(origin, key)), key);
+}
+
+async function text(origin: Origin, key: string): Promise<string> {
+  const response = await origin(key, { method: 'GET', headers: new Headers() });
+  if (!response.ok) throw new Error(`${key} is answered with ${response.status}`);
+  return response.text();
+}
+
+interface Passed {
+  key: string;
+  cache?: string;
+  headers: Record<string, string>;
+  type?: string | undefined;
+  status?: number;
+  /** A page is in the bucket compressed alone. */
+  isPage?: boolean;
+}
+
+/** Requests a file, or the copy that the client prefers, and passes the answer on with the headers of the site. */
+async function pass(origin: Origin, request: Request, passed: Passed): Promise<Response> {
+  const { key, status = 200, isPage = false } = passed;
+  const encoding = preferredEncoding(request.headers.get('accept-encoding') ?? '', Object.keys(encodings));
+  // Conditions and ranges are about a page that was found.
+  const headers = new Headers(status === 200 ? pick(request.headers, asked) : {});
+  const ask = (name: string) => origin(name, { method: request.method, headers });
+  const extension = Object.entries(encodings).find(([name]) => name === encoding)?.[1] ?? (isPage ? '.gz' : '');
+  const copy = extension ? await ask(key + extension) : null;
+  const isCopy = copy !== null && !isMissing(copy);
+  const response = isCopy ? copy : await ask(key);
+  if (isMissing(response)) return noFile();
+  if (response.status >= 500) return plain(502, 'The object store did not answer.');
+  if (response.status >= 400) return answer(response.status, null, pick(response.headers, ['content-range']));
+  return passOn(response, {
+    ...passed,
+    encoding: isCopy ? encoding : 'identity',
+    isOpened: isPage && encoding === 'identity',
+  });
+}
+
+function passOn(
+  response: Response,
+  {
+    cache = revalidated,
+    headers,
+    type,
+    status = 200,
+    encoding,
+    isOpened,
+  }: Passed & { encoding: string; isOpened: boolean },
+): Response {
+  const all = {
+    ...pick(response.headers, isOpened ? ['content-type', 'last-modified'] : answered),
+    ...(type && { 'content-type': type }),
+    ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+    'cache-control': cache,
+    vary: 'Accept-Encoding',
+    ...headers,
+  };
+  const body = isOpened ? gunzip(response.body) : response.body;
+  return answer(response.status === 200 ? status : response.status, body, all);
+}
+
+/** For the few clients that take nothing compressed. */
+function gunzip(body: Response['body']): Response['body'] {
+  return body?.pipeThrough(new DecompressionStream('gzip')) ?? null;
+}
+
+/** A bucket that may not be listed answers 403 for what it does not have. */
+function isMissing({ status }: Response): boolean {
+  return status === 404 || status === 403;
+}
+
+function addressOf(url: string): { path: string | null; search: string } {
+  const { pathname, search } = new URL(url);
+  try {
+    const path = decodeURIComponent(pathname).replace(/\/{2,}/g, '/');
+    return { path: path.split('/').includes('..') || path.includes('\0') ? null : path, search };
+  } catch {
+    return { path: null, search }; // not well formed
+  }
+}
+
+function pick(headers: Headers, names: string[]): Record<string, string> {
+  return Object.fromEntries(names.flatMap((name) => (headers.has(name) ? [[name, headers.get(name) ?? '']] : [])));
+}
+
+function policyOf({ policy }: { policy?: string | undefined }): Record<string, string> {
+  return policy ? { 'Content-Security-Policy': `${policy}; ${headerOnlyPolicy}` } : {};
+}
+
+function noFile(): Response {
+  return plain(404, 'There is no such file.');
+}
+
+function plain(status: number, line: string, headers: Record<string, string> = {}): Response {
+  return answer(status, `${line}\n`, { 'Content-Type': 'text/plain; charset=utf-8', ...headers });
+}
+
+function answer(status: number, body: Response['body'] | string | null, headers: Record<string, string>): Response {
+  const all = new Headers({ ...securityHeaders, 'Cache-Control': revalidated });
+  for (const [name, value] of Object.entries(headers)) all.set(name, value);
+  // The body is compressed already; a CDN that would do it again is told so by the last option.
+  return new Response(body, { status, headers: all, ...{ encodeBody: 'manual' } });
+}
