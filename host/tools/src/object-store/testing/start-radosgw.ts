@@ -39,14 +39,16 @@ export async function startRadosgw(): Promise<RunningObjectStore> {
   const config = join(dir, 'ceph.conf');
   for (const name of ['mon', 'osd', 'run']) mkdirSync(join(dir, name));
   writeFileSync(config, configText({ dir, fsid, monitor, gateway }));
-  const children: ChildProcess[] = [];
+  const children = new Set<ChildProcess>();
+  let isEnding = false;
   const endAll = () => {
     for (const child of children) child.kill('SIGKILL');
   };
   process.once('exit', endAll);
   const stop = async () => {
+    isEnding = true;
     process.off('exit', endAll);
-    await Promise.all(children.reverse().map(end));
+    await Promise.all([...children].reverse().map(end));
     rmSync(dir, { recursive: true, force: true });
   };
   const run = (program: string, ...args: string[]) =>
@@ -55,20 +57,28 @@ export async function startRadosgw(): Promise<RunningObjectStore> {
       timeout: 60_000,
       encoding: 'utf8',
     });
-  const start = (program: string, ...args: string[]) =>
-    children.push(spawn(program, ['-f', ...args, '-c', config], { stdio: 'ignore' }));
+  /** Starts a daemon, and again when it ends: one that asks before it has been told which cluster this is gives up. */
+  const start = (program: string, args: string[], restarts = 10) => {
+    const child = spawn(program, ['-f', ...args, '-c', config], { stdio: 'ignore' });
+    children.add(child);
+    child.once('exit', () => {
+      if (isEnding || restarts === 0) return;
+      children.delete(child);
+      start(program, args, restarts - 1);
+    });
+  };
   try {
     const map = join(dir, 'monmap');
     execFileSync('monmaptool', ['--create', '--fsid', fsid, '--addv', 'a', `[v1:127.0.0.1:${monitor}]`, map], {
       stdio: 'ignore',
     });
     run('ceph-mon', '--mkfs', '-i', 'a', '--monmap', map);
-    start('ceph-mon', '-i', 'a');
+    start('ceph-mon', ['-i', 'a']);
     const uuid = randomUUID();
     run('ceph', 'osd', 'new', uuid, '0');
     run('ceph-osd', '--mkfs', '-i', '0', '--osd-uuid', uuid);
-    start('ceph-osd', '-i', '0');
-    start('radosgw', '-n', 'client.rgw');
+    start('ceph-osd', ['-i', '0']);
+    start('radosgw', ['-n', 'client.rgw']);
     const url = `http://127.0.0.1:${gateway}`;
     await answering(url, children, join(dir, 'log'));
     const keys = { AWS_ACCESS_KEY_ID: 'releaser', AWS_SECRET_ACCESS_KEY: randomUUID() };
@@ -132,8 +142,8 @@ rgw rados pool pg num min = 1
 `;
 }
 
-async function answering(url: string, children: ChildProcess[], log: string): Promise<void> {
-  for (let tries = 0; tries < 600 && children.every(({ exitCode }) => exitCode === null); tries++) {
+async function answering(url: string, children: ReadonlySet<ChildProcess>, log: string): Promise<void> {
+  for (let tries = 0; tries < 600 && [...children].every(({ exitCode }) => exitCode === null); tries++) {
     if (await fetch(url).catch(() => null)) return;
     await wait(100);
   }
