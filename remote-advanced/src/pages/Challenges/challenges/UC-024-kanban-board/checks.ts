@@ -112,7 +112,8 @@ check('behavior', 'changes nothing for what is dragged in from elsewhere', async
   const onMove = vi.fn();
   const { user } = mount({ onMove });
   const text = new DataTransfer();
-  text.setData('text/plain', 'some text');
+  // The id of a card, which a text may be by chance.
+  text.setData('text/plain', 'tests');
   drag(document.body, within(column('Done')).getByRole('heading'), text);
   await user.pointer([]);
   expect(cards('Done')).toEqual([]);

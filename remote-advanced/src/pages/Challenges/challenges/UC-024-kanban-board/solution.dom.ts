@@ -1,5 +1,8 @@
 import type { BoardProps, Card } from './props';
 
+/** A type of its own, so that a text from elsewhere is never taken for a card. */
+const cardType = 'application/x-card';
+
 /** Builds the board in `root`. */
 export default function board(root: HTMLElement, { columns, cards: first, onMove }: BoardProps): void {
   let cards = first;
@@ -20,7 +23,7 @@ export default function board(root: HTMLElement, { columns, cards: first, onMove
     section.addEventListener('dragover', (event) => event.preventDefault());
     section.addEventListener('drop', (event) => {
       event.preventDefault();
-      move(event.dataTransfer?.getData('text/plain') ?? '', column);
+      move(event.dataTransfer?.getData(cardType) ?? '', column);
     });
     section.append(heading, list, empty);
     box.append(section);
@@ -40,7 +43,7 @@ export default function board(root: HTMLElement, { columns, cards: first, onMove
     name.textContent = title;
     item.dataset.card = id;
     item.draggable = true;
-    item.addEventListener('dragstart', ({ dataTransfer }) => dataTransfer?.setData('text/plain', id));
+    item.addEventListener('dragstart', ({ dataTransfer }) => dataTransfer?.setData(cardType, id));
     item.append(name);
     for (const column of [columns[index - 1], columns[index + 1]]) {
       if (column === undefined) continue;

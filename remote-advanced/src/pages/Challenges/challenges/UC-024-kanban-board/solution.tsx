@@ -1,6 +1,9 @@
 import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
 import type { BoardProps, Card } from './props';
 
+/** A type of its own, so that a text from elsewhere is never taken for a card. */
+const cardType = 'application/x-card';
+
 export default function Board({ columns, cards: first, onMove }: BoardProps) {
   const id = useId();
   const [cards, setCards] = useState(first);
@@ -29,7 +32,7 @@ export default function Board({ columns, cards: first, onMove }: BoardProps) {
   };
   const drop = (event: DragEvent, column: string) => {
     event.preventDefault();
-    move(event.dataTransfer.getData('text/plain'), column);
+    move(event.dataTransfer.getData(cardType), column);
   };
   return (
     <>
@@ -69,7 +72,7 @@ interface CardItemProps {
 
 function CardItem({ card: { id, title }, neighbors, onPress }: CardItemProps) {
   return (
-    <li data-card={id} draggable onDragStart={({ dataTransfer }) => dataTransfer.setData('text/plain', id)}>
+    <li data-card={id} draggable onDragStart={({ dataTransfer }) => dataTransfer.setData(cardType, id)}>
       <span>{title}</span>
       {neighbors.map((column) => (
         <button

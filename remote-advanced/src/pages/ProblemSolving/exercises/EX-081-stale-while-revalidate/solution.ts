@@ -32,7 +32,7 @@ export function staleWhileRevalidate<Key, Value>(
   function refresh(key: Key): Promise<Value> {
     const known = pending.get(key);
     if (known) return known;
-    const request = Promise.resolve(key).then(loadEntry);
+    const request = Promise.resolve().then(() => loadEntry(key));
     pending.set(key, request);
     return request;
   }
