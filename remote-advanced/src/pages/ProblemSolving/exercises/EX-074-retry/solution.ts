@@ -41,7 +41,7 @@ function orAbort<T>(promise: Promise<T>, signal: AbortSignal | undefined): Promi
   return new Promise((resolve, reject) => {
     const onAbort = () => reject(signal?.reason);
     if (signal?.aborted) onAbort();
-    signal?.addEventListener('abort', onAbort, { once: true });
+    else signal?.addEventListener('abort', onAbort, { once: true });
     promise.finally(() => signal?.removeEventListener('abort', onAbort)).then(resolve, reject);
   });
 }
@@ -56,6 +56,7 @@ function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
       signal?.removeEventListener('abort', onAbort);
       resolve();
     }, ms);
-    signal?.addEventListener('abort', onAbort, { once: true });
+    if (signal?.aborted) onAbort();
+    else signal?.addEventListener('abort', onAbort, { once: true });
   });
 }

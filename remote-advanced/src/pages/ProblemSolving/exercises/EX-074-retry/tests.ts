@@ -128,6 +128,20 @@ describe('the signal', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
+  test('aborted by shouldRetry: no delay follows', async () => {
+    const controller = new AbortController();
+    const fn = failsUntil(3);
+    const failed = vi.fn();
+    const shouldRetry = () => {
+      controller.abort('left');
+      return true;
+    };
+    retry(fn, { delay: 1_000, signal: controller.signal, shouldRetry }).catch(failed);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(failed).toHaveBeenCalledWith('left');
+    expect([fn.mock.calls.length, vi.getTimerCount()]).toEqual([1, 0]);
+  });
+
   test('leaves no listener behind after a delay', async () => {
     const { signal } = new AbortController();
     const added = vi.spyOn(signal, 'addEventListener');

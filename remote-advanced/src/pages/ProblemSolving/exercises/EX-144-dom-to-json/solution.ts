@@ -27,7 +27,7 @@ export function jsonToDom({ tag, attributes, children }: JsonElement): HTMLEleme
   if (voidTags.has(tag) && children.length > 0) throw new TypeError(`An element ${tag} cannot have children`);
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  element.append(...children.map((child) => (typeof child === 'string' ? child : jsonToDom(child))));
+  for (const child of children) element.append(typeof child === 'string' ? child : jsonToDom(child));
   return element;
 }
 
