@@ -8,7 +8,7 @@ import { typeErrors } from './type-errors.ts';
 
 /** How many pages of Chromium a check may have open at a time, and how many that run whole components. */
 const pagesAtOnce = 4;
-const sandboxesAtOnce = 2;
+const sandboxesAtOnce = 5;
 
 /** Runs the checks of the kinds of some entries. @returns a report with one problem for each finding */
 export async function checkKinds(entries: Entry[], engines: SampleEngines): Promise<SuitesReport> {
