@@ -113,6 +113,15 @@ describe('findCycle', () => {
   });
 });
 
+test('findCycle works on 200,000 nodes', () => {
+  const nodes = Array.from({ length: 200_000 }, (): ListNode<number> => ({ value: 0, next: null }));
+  for (const [index, node] of nodes.entries()) node.next = nodes[index + 1] ?? null;
+  expect(findCycle(nodes[0] ?? null)).toBeNull();
+  const last = nodes.at(-1);
+  if (last) last.next = nodes[100_000] ?? null;
+  expect(findCycle(nodes[0] ?? null) === nodes[100_000]).toBe(true);
+});
+
 test('size follows every change', () => {
   const list = listOf(1, 2, 3).prepend(0);
   expect(list.size).toBe(4);

@@ -55,6 +55,7 @@ export class Observable<T> {
       if (count <= 0) return target.complete();
       let taken = 0;
       this.#connect(target, (value) => {
+        if (taken >= count) return;
         taken += 1;
         target.next(value);
         if (taken >= count) target.complete();

@@ -22,7 +22,10 @@ describe('construct', () => {
     ['an array', []],
     ['a function', () => {}],
   ])('returns %s that the constructor returns', (_, result) => {
-    expect(construct(() => result)).toBe(result);
+    function returning() {
+      return result;
+    }
+    expect(construct(returning)).toBe(result);
   });
 
   test.each([5, 'text', true, null, undefined])('ignores the primitive %j that the constructor returns', (result) => {
