@@ -122,6 +122,16 @@ check('keyboard', 'hides with Escape what the pointer shows, until it enters aga
   expect(tips(), 'when the pointer has entered again').toEqual(['Makes it bold']);
 });
 
+check('keyboard', 'keeps it hidden after Escape when the pointer had just entered', async () => {
+  const { user } = start();
+  await user.tab();
+  await user.hover(button('Bold'));
+  await advance(100);
+  await user.keyboard('{Escape}');
+  await advance(2000);
+  expect(tips()).toEqual([]);
+});
+
 check('behavior', 'shows one at most: with the focus on another button, that of the pointer', async () => {
   const { user, rest } = start();
   await user.tab();

@@ -17,6 +17,7 @@ export default function toolbar(root: HTMLElement, { tools, delay }: ToolbarProp
   };
   const hide = ({ key }: KeyboardEvent) => {
     if (key !== 'Escape') return;
+    clearTimeout(timer);
     pointed = null;
     focused = null;
     show();

@@ -14,6 +14,7 @@ export default function Toolbar({ tools, delay }: ToolbarProps) {
     if (shown === null) return;
     const hide = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return;
+      clearTimeout(timer.current);
       setPointed(null);
       setFocused(null);
     };
