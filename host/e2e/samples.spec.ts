@@ -105,12 +105,58 @@ function publishedEntries(): string[] {
     .flatMap((file) => Object.values<string>(JSON.parse(readFileSync(file, 'utf8'))).slice(0, 1));
 }
 
-test('samples that can be run print in the page what the page says', async ({ site, page }) => {
+test('a React sample prints in the sandbox what Chromium printed, and can be changed', async ({
+  site,
+  page,
+  complaints,
+}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await openPage(page, `${site.url}/UseStateHook/storing-a-function`);
+  expect(requests.filter((url) => /\.(?:component|sample)\.js/.test(url))).toEqual([]);
+  await sample(page).getByRole('button', { name: 'Run' }).click();
+  const output = sample(page).getByRole('region', { name: 'Output' });
+  await expect(output.getByRole('status')).toHaveText('Your browser prints the same as the page.');
+  await expect(sample(page).getByRole('button', { name: 'Run' })).toBeFocused();
+  expect(await violations(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+  await sample(page).getByRole('button', { name: 'Edit' }).click();
+  await sample(page)
+    .getByRole('textbox', { name: 'Your code' })
+    .fill(
+      `import { createRoot } from 'react-dom/client';
+       import { flushSync } from 'react-dom';
+       const root = document.getElementById('root');
+       flushSync(() => createRoot(root).render(<b>{6 * 7}</b>));
+       console.log({ text: root.textContent });`,
+    );
+  await sample(page).getByRole('button', { name: 'Run' }).click();
+  await expect(output.getByRole('status')).toHaveText('The code printed:');
+  await expect(output).toContainText('{"text":"42"}');
+});
+
+test('a sample in HTML names the line of the page in which it throws', async ({ site, page }) => {
+  await openPage(page, `${site.url}/HtmlCss/semantic-elements`);
+  await sample(page).getByRole('button', { name: 'Run' }).click();
+  const output = sample(page).getByRole('region', { name: 'Output' });
+  await expect(output.getByRole('status')).toHaveText('Your browser prints the same as the page.');
+  await sample(page).getByRole('button', { name: 'Edit' }).click();
+  await sample(page)
+    .getByRole('textbox', { name: 'Your code' })
+    .fill('<p id="tea">Tea</p>\n<script>\n  console.log(tea.id);\n  tea.pour();\n</script>');
+  await sample(page).getByRole('button', { name: 'Run' }).click();
+  await expect(output).toContainText('tea');
+  await expect(output).toContainText('tea.pour is not a function (line 4)');
+});
+
+test('scripts that can be run print in the page what the page says', async ({ site, page }) => {
   test.slow();
   const runner = await openRunner(page, site.url);
   const samples = await page.evaluate((entries) => {
     const documents = entries.map((html) => new DOMParser().parseFromString(html, 'text/html'));
-    const blocks = documents.flatMap((document) => [...document.querySelectorAll('.code:has(.run-bar)')]);
+    const blocks = documents.flatMap((document) => [
+      ...document.querySelectorAll('.code:not([data-screen]):has(.run-bar)'),
+    ]);
     return blocks.map((block) => ({
       code: block.querySelector('pre > code')?.textContent ?? '',
       // The output of a prediction is apart from its snippet.

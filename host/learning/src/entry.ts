@@ -20,6 +20,8 @@ export interface Sample {
   engine: SampleEngine;
   code: string;
   expected: string;
+  /** Readers can run it in the page. Chromium runs it as they do, in the sandbox. */
+  isRunnable: boolean;
   /** Readers can step through it, so QuickJS has to print the same. */
   hasSteps: boolean;
 }

@@ -1,5 +1,4 @@
-import type { Program } from './protocol.ts';
-import type { LibraryName } from './runner-address.ts';
+import type { LibraryName, Program } from './protocol.ts';
 
 /** Whether a program is in React: one of its files has JSX in its name. */
 export function isReact(files: Program['files']): boolean {

@@ -1,4 +1,5 @@
-import { type LibraryName, libraryAddress, wasmAddress } from './runner-address.ts';
+import type { LibraryName } from './protocol.ts';
+import { libraryAddress, wasmAddress } from './runner-address.ts';
 
 /** Fetches libraries for programs, as the scripts that `Program` has. @throws Error when one does not arrive */
 export function fetchLibraries(...names: LibraryName[]): Promise<string[]> {

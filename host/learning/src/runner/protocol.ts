@@ -68,5 +68,11 @@ export const program = v.object({
 
 export type Program = v.InferInput<typeof program>;
 
+/**
+ * `component` shows a component; `checks` has what checks of one import, and `testing` what tests of React import; `stepper` runs a
+ * script one job at a time; `growth` measures a program on input that grows; `sample` has the document of a sample for browsers.
+ */
+export type LibraryName = 'component' | 'checks' | 'testing' | 'stepper' | 'growth' | 'sample';
+
 /** Events are sent in batches, so that a program which prints a lot does not flood the page. */
 export const runEvents = v.array(runEvent);

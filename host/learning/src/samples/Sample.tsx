@@ -1,19 +1,21 @@
+import { notify } from '@site/sdk/reader-data';
 import { Button } from '@site/sdk/ui/button';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { fetchLibraries } from '../runner/fetch-libraries.ts';
 import type { Runner } from '../runner/Runner.ts';
 import { Stepper } from '../stepper/Stepper.tsx';
 import { Editor } from '../workspace/Editor.tsx';
 import { useRun } from '../workspace/use-run.ts';
 import { Output } from './Output.tsx';
 import styles from './Sample.module.css';
-import { codeIn, hasSteps, publishedOutput, type StartedSample } from './sample-block.ts';
+import { codeIn, hasSteps, publishedOutput, type StartedSample, screenLanguage } from './sample-block.ts';
+import { sampleProgram } from './sample-program.ts';
 import { statusOf } from './status-of.ts';
-
-const file = 'sample.ts';
 
 /** A sample that can be run and edited in its place on the page. */
 export function Sample({ block, action, runner }: StartedSample & { runner: Runner }) {
   const [original] = useState(() => codeIn(block));
+  const onScreen = screenLanguage(block);
   const [code, setCode] = useState(original);
   const [isEditing, setEditing] = useState(action === 'edit');
   const runButton = useRef<HTMLButtonElement>(null);
@@ -24,7 +26,16 @@ export function Sample({ block, action, runner }: StartedSample & { runner: Runn
   const isStepping = stepped === code;
   const isRunning = state !== null && state.end === null;
 
-  const run = () => start({ files: { [file]: code }, entry: file, environment: 'worker', only: null });
+  const run = () => {
+    const { program, libraries } = sampleProgram(code, onScreen);
+    fetchLibraries(...libraries).then(
+      (scripts) => start({ ...program, libraries: scripts, only: null }),
+      (error) => {
+        console.error(error);
+        notify('What runs this sample did not arrive. Check your connection and try again.');
+      },
+    );
+  };
   const begin = useEffectEvent(() => {
     if (action === 'step') stepButton.current?.focus();
     if (action !== 'run') return;
@@ -43,7 +54,15 @@ export function Sample({ block, action, runner }: StartedSample & { runner: Runn
 
   return (
     <div className={styles.sample}>
-      {isEditing && <Editor loaded={null} code={code} onChange={setCode} selection={{ from: 0, to: 0 }} />}
+      {isEditing && (
+        <Editor
+          loaded={null}
+          file={`sample.${onScreen ?? 'ts'}`}
+          code={code}
+          onChange={setCode}
+          selection={{ from: 0, to: 0 }}
+        />
+      )}
       <div className={styles.bar}>
         <Button
           ref={runButton}
@@ -61,7 +80,12 @@ export function Sample({ block, action, runner }: StartedSample & { runner: Runn
         )}
       </div>
       {isStepping && <Stepper code={code} runner={runner} />}
-      {state && <Output run={state} status={statusOf(state, code === original ? publishedOutput(block) : null)} />}
+      {state && (
+        <Output
+          run={state}
+          status={statusOf(state, code === original ? publishedOutput(block) : null, onScreen ? 'Chromium' : 'Node')}
+        />
+      )}
     </div>
   );
 }

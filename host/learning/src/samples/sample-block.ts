@@ -1,3 +1,5 @@
+import type { SampleLanguage } from '../entry.ts';
+
 export type SampleAction = 'run' | 'edit' | 'step';
 
 /** A sample that the reader has started, or the source of a demo. Its block of code is static HTML. */
@@ -17,6 +19,13 @@ export function hasSteps(block: HTMLElement): boolean {
   return block.querySelector('.run-bar > [value="step"]') !== null;
 }
 
+/** The language of a sample that needs a document; null for one that runs in a worker. */
+export function screenLanguage(block: HTMLElement): SampleLanguage | null {
+  return screenLanguages.find((language) => language === block.dataset.screen) ?? null;
+}
+
+const screenLanguages: readonly SampleLanguage[] = ['js', 'ts', 'jsx', 'tsx', 'html'];
+
 /** The action of a button of a sample. */
 export function actionOf({ value }: HTMLButtonElement): SampleAction {
   return value === 'edit' || value === 'step' ? value : 'run';
@@ -28,7 +37,7 @@ export function codeIn(block: HTMLElement): string {
 }
 
 /**
- * What the page says that a sample prints; Node has printed it. It comes after the sample, or in the part of a prediction that opens
+ * What the page says that a sample prints; Node or Chromium has printed it. It comes after the sample, or in the part of a prediction that opens
  * with the answer. Null where nothing is said.
  */
 export function publishedOutput(block: HTMLElement): string | null {

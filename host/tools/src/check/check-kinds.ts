@@ -35,7 +35,8 @@ function servicesOn(engines: SampleEngines): CheckServices {
       limit(async () => {
         await (await engines.browser).test(html, script, sampleTimeLimit);
       }),
-    runInSandbox: (sources) => sandboxLimit(async () => (await engines.browser).runInSandbox(sources)),
+    runInSandbox: (sources) =>
+      sandboxLimit(async () => (await engines.browser).runInSandbox(sources, ['component', 'checks'])),
   };
 }
 

@@ -10,6 +10,7 @@ const sample: Sample = {
   engine: 'node',
   code: 'setTimeout(() => console.log(1 as number));',
   expected: '1',
+  isRunnable: true,
   hasSteps: true,
 };
 

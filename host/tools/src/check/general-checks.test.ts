@@ -16,7 +16,10 @@ generalChecks();
 async function failuresOf(html: string, styles: string, script: string): Promise<Record<string, string>> {
   const solution = `export default function build(root) {\n  root.innerHTML = ${JSON.stringify(html)};\n${script}\n}\n`;
   const files = { 'solution.dom.ts': solution, 'styles.css': styles, 'checks.ts': checks };
-  const events = await (await engines.browser).runInSandbox({ files, entry: 'checks.ts', only: null });
+  const events = await (await engines.browser).runInSandbox({ files, entry: 'checks.ts', only: null }, [
+    'component',
+    'checks',
+  ]);
   const names = events.flatMap((event) => (event.type === 'tests' ? event.tests.map((one) => one.at(-1) ?? '') : []));
   return Object.fromEntries(events.flatMap((event) => failureIn(event, names)));
 }

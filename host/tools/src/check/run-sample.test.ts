@@ -14,6 +14,7 @@ const sample: Sample = {
   engine: 'node',
   code: '',
   expected: '',
+  isRunnable: false,
   hasSteps: false,
 };
 
@@ -139,4 +140,46 @@ describe('a sample in Chromium', () => {
       await expect(browser(code)).rejects.toThrow('it ran longer than 5 seconds');
     },
   );
+});
+
+describe('a sample for browsers that readers can run', () => {
+  const sandbox = (code: string, change: Partial<Sample> = {}) => browser(code, { isRunnable: true, ...change });
+
+  it('prints in the same form', async () => {
+    expect(await sandbox('const a = { d: new Date(0) }; a.a = a; console.log(a, "a b", -0, document.body)')).toBe(
+      '{"d":"1970-01-01T00:00:00.000Z","a":[circular]} a b -0 <body>',
+    );
+  });
+
+  it('runs where readers run it: without an origin, and so without storage', async () => {
+    expect(await sandbox('console.log(origin)')).toBe('null');
+    await expect(sandbox('localStorage.length')).rejects.toThrow('/content/x.md:1: the sample does not run: Security');
+  });
+
+  it('is waited for: timers, frames and transitions', async () => {
+    expect(await sandbox('setTimeout(() => requestAnimationFrame(() => console.log("frame")), 200)')).toBe('frame');
+    const fade = '<style>p { transition: opacity .3s } .gone { opacity: 0 }</style><p>Text</p>';
+    const script = `<script type="module">const p = document.querySelector('p'); p.ontransitionend = () => console.log('faded'); p.offsetWidth; p.className = 'gone';</script>`;
+    expect(await sandbox(fade + script, { language: 'html' })).toBe('faded');
+  });
+
+  it('has the whole document of its HTML, without the scripts', async () => {
+    const html = `<!doctype html><html lang="fr"><head><style>p { width: 40px }</style></head><body class="wide"><p id="p">a</p>
+      <script>console.log(getComputedStyle(p).width, document.documentElement.lang, document.body.className, document.scripts.length)</script></body></html>`;
+    expect(await sandbox(html, { language: 'html' })).toBe('40px fr wide 0');
+  });
+
+  it('has React, in its development build, and an element to render in', async () => {
+    const code = `
+      import { useState } from 'react';
+      import { flushSync } from 'react-dom';
+      import { createRoot } from 'react-dom/client';
+      function App() {
+        const [count] = useState(2);
+        return [<b>{count}</b>];
+      }
+      flushSync(() => createRoot(document.getElementById('root')).render(<App />));
+      console.log(document.querySelector('b').textContent);`;
+    expect(await sandbox(code, { language: 'tsx' })).toMatch(/unique "key" prop[\s\S]*\n2$/);
+  });
 });

@@ -1,7 +1,9 @@
 import { stripVTControlCharacters } from 'node:util';
+import { sampleProgram } from '@site/learning/samples/program';
 import { ContentError } from '../content/content-error.ts';
 import type { Sample } from '../content/samples.ts';
 import { compileSample } from './compile-sample.ts';
+import type { SampleBrowser } from './sample-browser.ts';
 import type { SampleEngines } from './sample-engines.ts';
 
 /** A sample that runs longer is ended, and has failed. In milliseconds. */
@@ -14,13 +16,29 @@ export const sampleTimeLimit = 5_000;
  */
 export async function runSample(sample: Sample, engines: SampleEngines): Promise<string> {
   try {
-    const script = await compileSample(sample);
-    if (sample.engine === 'node') return trim(await engines.node.run(script, sample.mode, sampleTimeLimit));
-    return trim(await (await engines.browser).run(sample, script, sampleTimeLimit));
+    return trim(await printedBy(sample, engines));
   } catch (error) {
     const problem = stripVTControlCharacters(error instanceof Error ? error.message : String(error));
     throw new ContentError(sample.file, sample.line, `the sample does not run: ${problem.trim()}`);
   }
+}
+
+async function printedBy(sample: Sample, engines: SampleEngines): Promise<string> {
+  if (sample.engine === 'chromium' && sample.isRunnable) return runInSandbox(sample, await engines.browser);
+  const script = await compileSample(sample);
+  if (sample.engine === 'node') return engines.node.run(script, sample.mode, sampleTimeLimit);
+  return (await engines.browser).run(sample, script, sampleTimeLimit);
+}
+
+/** What a sample prints where readers run it. @throws Error for one that throws or does not end in time */
+async function runInSandbox({ code, language }: Sample, browser: SampleBrowser): Promise<string> {
+  const { program, libraries } = sampleProgram(code, language);
+  const events = await browser.runInSandbox({ ...program, only: null }, libraries);
+  for (const event of events) {
+    if (event.type === 'error') throw new Error(event.failure.message);
+    if (event.type === 'end' && event.reason !== 'finished') throw new Error('it takes too long in the sandbox');
+  }
+  return events.flatMap((event) => (event.type === 'console' ? [event.text] : [])).join('\n');
 }
 
 /** The form in which output is compared: without spaces at line ends, and without empty lines around it. */

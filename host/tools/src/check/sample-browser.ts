@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Program, RunEvent } from '@site/learning/runner/protocol';
+import type { LibraryName, Program, RunEvent } from '@site/learning/runner/protocol';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import type { Sample } from '../content/samples.ts';
 import { runnerFiles } from '../vite/runner-files.ts';
@@ -71,11 +71,14 @@ export class SampleBrowser {
     });
   }
 
-  /** Runs a program on a screen of the sandbox, with all libraries. @returns its events, in order */
-  async runInSandbox(sources: Pick<Program, 'files' | 'entry' | 'only'>): Promise<RunEvent[]> {
+  /** Runs a program on a screen of the sandbox. @param libraries the names of those that it needs @returns its events, in order */
+  async runInSandbox(
+    sources: Pick<Program, 'files' | 'entry' | 'only'>,
+    libraries: LibraryName[],
+  ): Promise<RunEvent[]> {
     this.#sandbox ??= buildSandbox();
     const tab = this.#idleSandboxes.pop() ?? (await SandboxTab.open(this.#browser, await this.#sandbox));
-    const events = await tab.run(sources);
+    const events = await tab.run(sources, libraries);
     this.#idleSandboxes.push(tab);
     return events;
   }

@@ -36,8 +36,8 @@ export class SandboxTab {
     return new SandboxTab(opened);
   }
 
-  /** Runs a program with all libraries. @returns its events, in order */
-  run(sources: object): Promise<RunEvent[]> {
-    return this.#page.evaluate(`runOnScreen(${JSON.stringify(sources)})`);
+  /** Runs a program. @param libraries the names of those that it needs @returns its events, in order */
+  run(sources: object, libraries: string[]): Promise<RunEvent[]> {
+    return this.#page.evaluate(`runOnScreen(${JSON.stringify(sources)}, ${JSON.stringify(libraries)})`);
   }
 }

@@ -19,7 +19,7 @@ export async function codeBlock(
   code: string,
   language: string,
   label: string,
-  { file, mark, numbers, actions = [] }: CodeFrame = {},
+  { file, mark, numbers, actions = [], screen }: CodeFrame = {},
 ): Promise<Element> {
   const text = code.trimEnd();
   const content = await highlight(text, language);
@@ -30,7 +30,7 @@ export async function codeBlock(
       .map((_, index) => index + 1)
       .join('\n');
   const dataLanguage = file ? undefined : languageNames[language];
-  return element(file ? 'figure' : 'div', { className: ['code'], dataLanguage }, [
+  return element(file ? 'figure' : 'div', { className: ['code'], dataLanguage, dataScreen: screen }, [
     ...(file ? [element('figcaption', {}, [{ type: 'text', value: file }])] : []),
     pre,
     copyButton(file ?? 'the code'),

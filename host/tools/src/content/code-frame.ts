@@ -11,6 +11,8 @@ export interface CodeFrame {
   numbers?: boolean;
   /** What readers can do with it in the page. */
   actions?: CodeAction[];
+  /** The language of a sample for browsers that readers can run. */
+  screen?: string | undefined;
 }
 
 /** To run code, to edit it, to step through it. */

@@ -130,11 +130,12 @@ async function highlightAll(tree: Root): Promise<void> {
     const language = languageOf(code);
     const frame = readFrame(String(code.properties.dataFrame ?? ''));
     const label = `Code, ${frame.file ?? (language || 'plain text')}`;
-    const actions = actionsOf(code.properties.dataRun);
+    const { dataRun } = code.properties;
+    const screen = dataRun === 'screen' ? language : undefined;
     const block =
       language === 'output'
         ? outputBlock(textOf(code))
-        : await codeBlock(textOf(code), language, label, { ...frame, actions });
+        : await codeBlock(textOf(code), language, label, { ...frame, actions: actionsOf(dataRun), screen });
     Object.assign(pre, block);
   }
 }

@@ -17,9 +17,21 @@ it('gives a script for Node that needs nothing else buttons to run and edit it',
 });
 
 it.each([
-  ['js run in=browser', 'console.log(1);'],
-  ['js run mode=sloppy', 'console.log(1);'],
+  ['js run in=browser', 'console.log(document.title);'],
   ['html run', '<script>console.log(1)</script>'],
+  ['tsx run', "import { useState } from 'react';\nconsole.log(<b onClick={tea} />);"],
+])('gives the same to a sample for browsers, with its language for the sandbox: %s', async (fence, code) => {
+  const html = await htmlOf(fence, code);
+  expect(html).toContain(`data-screen="${fence.split(' ')[0]}"`);
+  expect(html).toContain('<button type="button" value="run">Run</button>');
+});
+
+it.each([
+  ['js run mode=sloppy', 'console.log(1);'],
+  ['js run in=browser', "localStorage.setItem('tea', '1');"],
+  ['html run', '<button onclick="console.log(1)">Tea</button>'],
+  ['html run', '<script>let a = 1;</script>\n<script>console.log(a);</script>'],
+  ['tsx run', "import { Tea } from './solution';\nconsole.log(<Tea />);"],
   ['ts run', "import { once } from './solution';\nconsole.log(once);"],
   ['js run', 'console.log(process.argv.length);'],
   ['js run', 'console.table([1]);'],

@@ -19,6 +19,7 @@ describe('findSamples', () => {
     );
     const sample = {
       file: 'a.md',
+      isRunnable: false,
       hasSteps: false,
       mode: 'module',
       engine: 'node',

@@ -3,7 +3,7 @@ import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { type CodeMark, readCodeMark } from './code-mark.ts';
 import { ContentError } from './content-error.ts';
-import { stepsInPage } from './runs-in-page.ts';
+import { runsInPage, stepsInPage } from './runs-in-page.ts';
 
 export type { MarkedBlock, Sample, SampleEngine, SampleLanguage } from '@site/learning/entry';
 
@@ -29,15 +29,16 @@ export function findSamples(tree: Root, file: string, linesBefore: number, areSa
     if (!isOutput(next))
       throw new ContentError(file, line, 'a block that runs needs an ```output block right after it.');
     outputs.add(next);
-    const hasSteps = areSamplesRunnable && stepsInPage(mark, node.value);
-    samples.push(sampleOf(mark, { file, line, code: node.value, expected: next.value, hasSteps }));
+    const isRunnable = areSamplesRunnable && runsInPage(mark, node.value);
+    const hasSteps = isRunnable && stepsInPage(mark, node.value);
+    samples.push(sampleOf(mark, { file, line, code: node.value, expected: next.value, isRunnable, hasSteps }));
   });
   return { samples, marked };
 }
 
 function sampleOf(
   { language, mode, engine }: Extract<CodeMark, { kind: 'run' }>,
-  about: Pick<Sample, 'file' | 'line' | 'code' | 'expected' | 'hasSteps'>,
+  about: Pick<Sample, 'file' | 'line' | 'code' | 'expected' | 'isRunnable' | 'hasSteps'>,
 ): Sample {
   return { ...about, language, mode, engine };
 }

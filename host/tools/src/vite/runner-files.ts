@@ -25,12 +25,13 @@ export type RunnerFiles = Record<string, string | Buffer>;
  */
 export async function runnerFiles(): Promise<RunnerFiles> {
   const challenges = '@site/learning/challenge/libraries';
-  const [html, component, checks, testing, growth, stepper] = await Promise.all([
+  const [html, component, checks, testing, growth, sample, stepper] = await Promise.all([
     runnerDocument(),
     library(`${challenges}/component`, fromRuntime),
     library(`${challenges}/checks`, [...fromRuntime, '@site/learning/component']),
     library('@site/learning/exercise/library', [...fromRuntime, ...fromComponent]),
     library('@site/learning/growth/library', fromRuntime),
+    library('@site/learning/samples/library', fromRuntime),
     stepperLibrary(),
   ]);
   return {
@@ -39,6 +40,7 @@ export async function runnerFiles(): Promise<RunnerFiles> {
     '.checks.js': checks,
     '.testing.js': testing,
     '.growth.js': growth,
+    '.sample.js': sample,
     '.stepper.js': stepper,
     '.quickjs.wasm': quickjsWasm(),
   };

@@ -59,7 +59,12 @@ async function start(
   stacks.install();
   const fail = (thrown: unknown) => report.add({ type: 'error', failure: describe(thrown, stacks) });
   reportUncaught(fail);
-  const page = { wasm, report: (value: unknown) => report.add({ type: 'result', value }) };
+  const waits: (() => Promise<void>)[] = [];
+  const page = {
+    wasm,
+    report: (value: unknown) => report.add({ type: 'result', value }),
+    beforeEnd: (wait: () => Promise<void>) => waits.push(wait),
+  };
   const modules = new Modules(files, { vitest: vitestModule(), 'site:page': page }, guard.check);
   // Libraries may register hooks, as the tests do.
   const load = async () => {
@@ -71,6 +76,7 @@ async function start(
     if (importsVitest(files[entry])) await runTests({ load, stacks, only, report, guard });
     else await Promise.race([load(), timers.deadlock()]);
     await timers.settled();
+    for (const wait of waits) await wait();
   } catch (error) {
     fail(error);
   }

@@ -4,6 +4,8 @@ declare module 'site:page' {
   export const wasm: ArrayBuffer | undefined;
   /** Sends a value to the page, which can be cloned. */
   export function report(value: unknown): void;
+  /** Makes the program's end wait for something more than its timers. */
+  export function beforeEnd(wait: () => Promise<void>): void;
 }
 
 declare module 'site:program' {

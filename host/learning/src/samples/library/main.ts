@@ -1,0 +1,31 @@
+/// <reference path="../../kinds/challenge/library/program.d.ts" />
+/// <reference path="../../stepper/library/site-modules.d.ts" />
+/** The library `sample`: the document and the console of a sample for browsers, which runs after it. */
+import { beforeEnd } from 'site:page';
+import { files } from 'site:program';
+import { pageFile, rootId } from '../sample-files.ts';
+import { printInOneForm } from './printed-form.ts';
+import { watchIdle } from './watch-idle.ts';
+
+printInOneForm(console);
+beforeEnd(watchIdle());
+const html = files[pageFile];
+if (html === undefined) addRoot();
+else showPage(html);
+
+/** Shows the HTML of a sample, without its scripts: the program runs them. */
+function showPage(html: string): void {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  for (const { name, value } of page.documentElement.attributes) document.documentElement.setAttribute(name, value);
+  for (const { name, value } of page.body.attributes) document.body.setAttribute(name, value);
+  for (const script of page.querySelectorAll('script')) script.remove();
+  document.head.append(...page.head.querySelectorAll('style'));
+  document.body.setHTMLUnsafe(page.body.innerHTML);
+}
+
+/** Where React samples render. */
+function addRoot(): void {
+  const root = document.createElement('div');
+  root.id = rootId;
+  document.body.append(root);
+}

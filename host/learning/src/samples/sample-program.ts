@@ -1,0 +1,37 @@
+import type { SampleLanguage } from '../entry.ts';
+import type { LibraryName, Program } from '../runner/protocol.ts';
+import { pageFile } from './sample-files.ts';
+
+/** What the sandbox runs of a sample, apart from its libraries, and the names of those. */
+export interface SampleProgram {
+  program: Pick<Program, 'files' | 'entry' | 'environment'>;
+  libraries: LibraryName[];
+}
+
+/**
+ * What the sandbox runs of a sample.
+ * @param onScreen the language of a sample for browsers; null for a script in TypeScript or JavaScript, which needs only a worker
+ */
+export function sampleProgram(code: string, onScreen: SampleLanguage | null): SampleProgram {
+  if (onScreen === null) {
+    const entry = 'sample.ts';
+    return { program: { files: { [entry]: code }, entry, environment: 'worker' }, libraries: [] };
+  }
+  const entry = onScreen === 'html' ? 'sample.js' : `sample.${onScreen}`;
+  const files = onScreen === 'html' ? { [entry]: scriptIn(code), [pageFile]: code } : { [entry]: code };
+  const libraries: LibraryName[] = /sx$/.test(onScreen) ? ['component', 'sample'] : ['sample'];
+  return { program: { files, entry, environment: 'screen' }, libraries };
+}
+
+/** The scripts of a page as one, in the lines that they have there. */
+function scriptIn(html: string): string {
+  let end = 0;
+  const scripts = [...html.matchAll(/(<script\b[^>]*>)([\s\S]*?)<\/script>/gi)];
+  return scripts
+    .map(({ 0: element, 1: tag = '', 2: code = '', index }) => {
+      const before = html.slice(end, index) + tag;
+      end = index + element.length;
+      return before.replaceAll(/[^\n]/g, '') + code;
+    })
+    .join(';');
+}
