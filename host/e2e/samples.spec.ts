@@ -149,6 +149,32 @@ test('a sample in HTML names the line of the page in which it throws', async ({ 
   await expect(output).toContainText('tea.pour is not a function (line 4)');
 });
 
+test('a preview shows what a sample renders, and follows what is written', async ({ site, page, complaints }) => {
+  await openPage(page, `${site.url}/UseStateHook/storing-a-function`);
+  await sample(page).getByRole('button', { name: 'Edit' }).click();
+  const toggle = sample(page).getByRole('button', { name: 'Preview' });
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  const preview = sample(page).frameLocator('iframe[title="Preview"]');
+  await expect(preview.getByRole('button', { name: 'wrapped' })).toBeVisible();
+  expect(complaints).toEqual([]);
+  await sample(page)
+    .getByRole('textbox', { name: 'Your code' })
+    .fill(
+      `import { useState } from 'react';
+       import { createRoot } from 'react-dom/client';
+       function Cups() {
+         const [count, setCount] = useState(1);
+         return <button onClick={() => setCount(count + 1)}>Cups: {count}</button>;
+       }
+       createRoot(document.getElementById('root')).render(<Cups />);`,
+    );
+  await preview.getByRole('button', { name: 'Cups: 1' }).click();
+  await expect(preview.getByRole('button', { name: 'Cups: 2' })).toBeVisible();
+  await toggle.click();
+  await expect(sample(page).locator('iframe')).toHaveCount(0);
+});
+
 test('scripts that can be run print in the page what the page says', async ({ site, page }) => {
   test.slow();
   const runner = await openRunner(page, site.url);

@@ -1,13 +1,11 @@
 import { theme as themePreference, useStored } from '@site/sdk/reader-data';
-import { Button } from '@site/sdk/ui/button';
-import { useEffect, useState } from 'react';
-import { fetchLibraries } from '../runner/fetch-libraries.ts';
-import { PreviewFrame } from '../workspace/PreviewFrame.tsx';
+import { useState } from 'react';
 import { begun, type RunState } from '../workspace/run-state.ts';
 import styles from './DemoEditor.module.css';
 import type { EditableDemo } from './demo-block.ts';
 import { demoProgram } from './demo-program.ts';
 import { Output } from './Output.tsx';
+import { PreviewBox } from './PreviewBox.tsx';
 import { appearanceAt, siteStyles } from './site-look.ts';
 
 interface DemoPreviewProps {
@@ -20,50 +18,16 @@ interface DemoPreviewProps {
 
 /** A demo in the sandbox as it looks on its page, and what it prints. */
 export function DemoPreview({ block, demo, starts }: DemoPreviewProps) {
-  const { libraries, hasFailed, load } = useComponentLibrary();
   const [theme] = useStored(themePreference);
   const [run, setRun] = useState(() => begun(false));
   const [ofSite] = useState(siteStyles);
   const program = demoProgram(demo, ofSite, appearanceAt(block, theme));
   return (
     <div className={styles.preview}>
-      <div className={styles.box}>
-        {libraries ? (
-          <PreviewFrame
-            key={`${starts} ${JSON.stringify(program)}`}
-            program={{ ...program, libraries, environment: 'document', only: null }}
-            onRun={setRun}
-          />
-        ) : (
-          <p role="status">
-            {hasFailed ? (
-              <>
-                The preview did not arrive. <Button onClick={load}>Try again</Button>
-              </>
-            ) : (
-              'Loading …'
-            )}
-          </p>
-        )}
-      </div>
+      <PreviewBox program={program} libraries={['component']} starts={starts} onRun={setRun} />
       <Output run={run} status={statusOf(run)} />
     </div>
   );
-}
-
-/** What shows a component in the sandbox; null until it has arrived. */
-function useComponentLibrary() {
-  const [libraries, setLibraries] = useState<string[] | null>(null);
-  const [hasFailed, setFailed] = useState(false);
-  const load = () => {
-    setFailed(false);
-    fetchLibraries('component').then(setLibraries, (error) => {
-      console.error(error);
-      setFailed(true);
-    });
-  };
-  useEffect(load, []);
-  return { libraries, hasFailed, load };
 }
 
 function statusOf({ output, errors }: RunState): string {

@@ -5,10 +5,12 @@ import { fetchLibraries } from '../runner/fetch-libraries.ts';
 import type { Runner } from '../runner/Runner.ts';
 import { Stepper } from '../stepper/Stepper.tsx';
 import { Editor } from '../workspace/Editor.tsx';
+import { Reset } from '../workspace/Reset.tsx';
 import { useRun } from '../workspace/use-run.ts';
 import { Output } from './Output.tsx';
 import styles from './Sample.module.css';
-import { codeIn, hasSteps, publishedOutput, type StartedSample, screenLanguage } from './sample-block.ts';
+import { SamplePreview } from './SamplePreview.tsx';
+import { codeIn, hasElements, hasSteps, publishedOutput, type StartedSample, screenLanguage } from './sample-block.ts';
 import { sampleProgram } from './sample-program.ts';
 import { statusOf } from './status-of.ts';
 
@@ -23,6 +25,7 @@ export function Sample({ block, action, runner }: StartedSample & { runner: Runn
   const { state, start, stop } = useRun(runner, () => {});
   // The code that the reader steps through; the stepper goes away when it is changed.
   const [stepped, setStepped] = useState(action === 'step' ? original : null);
+  const [isShown, setShown] = useState(false);
   const isStepping = stepped === code;
   const isRunning = state !== null && state.end === null;
 
@@ -72,13 +75,19 @@ export function Sample({ block, action, runner }: StartedSample & { runner: Runn
           {isRunning ? 'Stop' : 'Run'}
         </Button>
         {!isEditing && <Button onClick={() => setEditing(true)}>Edit</Button>}
-        {isEditing && code !== original && <Button onClick={() => setCode(original)}>Reset</Button>}
+        {isEditing && <Reset code={code} start={original} onChange={setCode} />}
+        {hasElements(block) && (
+          <Button aria-expanded={isShown} onClick={() => setShown(!isShown)}>
+            Preview
+          </Button>
+        )}
         {hasSteps(block) && (
           <Button ref={stepButton} aria-expanded={isStepping} onClick={() => setStepped(isStepping ? null : code)}>
             Step through
           </Button>
         )}
       </div>
+      {isShown && onScreen && <SamplePreview code={code} language={onScreen} />}
       {isStepping && <Stepper code={code} runner={runner} />}
       {state && (
         <Output

@@ -26,6 +26,11 @@ export function screenLanguage(block: HTMLElement): SampleLanguage | null {
 
 const screenLanguages: readonly SampleLanguage[] = ['js', 'ts', 'jsx', 'tsx', 'html'];
 
+/** Whether a sample is about elements, so that there may be something to see. */
+export function hasElements(block: HTMLElement): boolean {
+  return /sx$|html/.test(block.dataset.screen ?? '');
+}
+
 /** The action of a button of a sample. */
 export function actionOf({ value }: HTMLButtonElement): SampleAction {
   return value === 'edit' || value === 'step' ? value : 'run';
