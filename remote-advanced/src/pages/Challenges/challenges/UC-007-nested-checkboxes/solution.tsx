@@ -51,7 +51,7 @@ function Branch({ item, path, checked, onToggle }: BranchProps) {
         />{' '}
         {item.name}
       </label>
-      {item.children && (
+      {item.children && item.children.length > 0 && (
         <ul>
           {item.children.map((child, index) => (
             <Branch key={index} item={child} path={`${path}.${index}`} checked={checked} onToggle={onToggle} />

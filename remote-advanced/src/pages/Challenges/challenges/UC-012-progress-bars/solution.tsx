@@ -32,7 +32,7 @@ export default function Uploads({ duration, limit }: UploadsProps) {
   };
   return (
     <>
-      <button type="button" onClick={() => setPassed([...passed, 0])}>
+      <button type="button" onClick={() => setPassed((all) => [...all, 0])}>
         Add
       </button>
       <button type="button" onClick={() => setPaused(!isPaused)}>

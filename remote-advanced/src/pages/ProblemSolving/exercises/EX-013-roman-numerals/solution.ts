@@ -1,6 +1,6 @@
 const values: Record<string, number> = { I: 1, V: 5, X: 10, L: 50, C: 100, D: 500, M: 1000 };
 
-/** Thousands, hundreds, tens and ones, each in one of the nine ways to write them, or left out. */
+/** Up to three thousands; hundreds, tens and ones, each in one of nine ways or left out. */
 const standardForm = /^M{0,3}(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})$/;
 
 /**
