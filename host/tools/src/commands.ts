@@ -118,10 +118,13 @@ program
   .description('lists drafts, and versions, pages and snapshots that nothing needs any more')
   .option('--days <number>', 'how long a snapshot is kept after it was replaced', '30')
   .option('--remove', 'removes what it lists')
-  .option(...inStore)
-  .action(async ({ store, ...options }: { store?: string; days: string; remove?: true }) => {
+  .option(...inStoreOrBucket)
+  .action(async ({ store: place, ...options }: { store?: string; days: string; remove?: true }) => {
     endOnSignal();
-    await (await import('./release/store-commands.ts')).clean(await openStore(store), options);
+    const { isBucketAddress } = await import('./object-store/bucket-address.ts');
+    if (isBucketAddress(place))
+      await (await import('./object-store/in-bucket.ts')).cleanIn(place, await openStore(), options);
+    else await (await import('./release/store-commands.ts')).clean(await openStore(place), options);
   });
 program
   .command('releases')

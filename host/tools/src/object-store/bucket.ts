@@ -10,6 +10,7 @@ export interface Listed {
   size: number;
   /** Without quotes. Of an object that was put in one piece it is the MD5, unless the server encrypts with keys of its own. */
   etag: string;
+  modified: Date;
 }
 
 /** An object as it is now. */
@@ -102,8 +103,8 @@ async function listAll(
 ): Promise<Map<string, Listed>> {
   const listed = new Map<string, Listed>();
   for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: prefix }))
-    for (const { Key = '', Size = 0, ETag = '' } of Contents)
-      listed.set(Key.slice(prefix.length), { size: Size, etag: ETag.replaceAll('"', '') });
+    for (const { Key = '', Size = 0, ETag = '', LastModified = new Date() } of Contents)
+      listed.set(Key.slice(prefix.length), { size: Size, etag: ETag.replaceAll('"', ''), modified: LastModified });
   return listed;
 }
 

@@ -1,6 +1,8 @@
 import { OvertakenError } from '../release/overtaken-error.ts';
 import type { Store } from '../release/store.ts';
+import { type CleanOptions, cleanBy } from '../release/store-commands.ts';
 import { openBucket } from './bucket.ts';
+import { cleanBucket } from './clean-bucket.ts';
 import { type Pulled, pull } from './pull.ts';
 import { type Pushed, push } from './push.ts';
 
@@ -41,6 +43,14 @@ export async function pullFrom(address: string, store: Store): Promise<void> {
 /** Puts the live snapshot of a store live in a bucket, and prints what was done. */
 export async function pushTo(address: string, store: Store, options: { plain?: true }): Promise<void> {
   console.log(pushedText(address, await push(store, await openBucket(address), { plain: options.plain ?? false })));
+}
+
+/** Prints what a bucket does not need any more, and removes it if told to. @throws Error when `days` is not a number */
+export async function cleanIn(address: string, store: Store, options: CleanOptions): Promise<void> {
+  const bucket = await openBucket(address);
+  await cleanBy(options, async (wanted) =>
+    (await cleanBucket(store, bucket, wanted)).map(({ key, bytes }) => ({ name: key, bytes })),
+  );
 }
 
 function pulledText(address: string, { snapshot, aside }: Pulled): string {

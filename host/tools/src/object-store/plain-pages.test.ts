@@ -8,7 +8,7 @@ const route = (address: string, digit: string) => ({
   ...{ address, param: null, section: null, page: page(digit), policy: '' },
 });
 const listed = (...objects: [key: string, etag: string][]) =>
-  new Map(objects.map(([key, etag]) => [key, { size: 1, etag }]));
+  new Map(objects.map(([key, etag]) => [key, { size: 1, etag, modified: new Date(0) }]));
 const pages = ['a', 'b'].map((digit): [string, string] => [`${pageKey(page(digit))}.gz`, `page ${digit}`]);
 
 it('a page has its address as its key, as it is written and in lower case', () => {

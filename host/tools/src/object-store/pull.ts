@@ -52,7 +52,12 @@ export async function pull(store: Store, bucket: Bucket): Promise<Pulled> {
   if (!live || isHere(store, live)) return { snapshot: null, aside: [] };
   const missing = await missingEntries(store, bucket, live);
   const download = new Download(store, bucket, await bucket.list());
-  for (const { id, version } of versionsOf(missing)) await pullVersion(store, download, id, version);
+  const named = new Set(versionsOf(missing.slice(0, 1)).map(({ id, version }) => `${id} ${version}`));
+  for (const { id, version } of versionsOf(missing))
+    if (!(await pullVersion(store, download, id, version)) && named.has(`${id} ${version}`))
+      throw new Error(
+        `${bucket.name} has no version ${version} of "${id}", which is live there, so nothing was pulled.`,
+      );
   const aside = await store.withDraft(async (draft) => {
     await pullSnapshot(store, download, live, draft);
     return withLock(store, async () => placeEntries(store, missing, draft));
@@ -86,11 +91,18 @@ function versionsOf(entries: MissingEntry[]): { id: string; version: string }[] 
   return [...new Map(named.map((one) => [`${one.id} ${one.version}`, one])).values()];
 }
 
-/** Fetches a version, unless it is here, or was cleaned away there. @throws Error when a file of it is missing or damaged */
-async function pullVersion(store: Store, download: Download, id: string, version: string): Promise<void> {
+/** The file without which a version is not there. */
+function manifestOf(id: string): string {
+  return id === 'host' ? 'host.json' : 'section.json';
+}
+
+/** Fetches a version, unless it is here. @returns false for one that was cleaned away there @throws Error when a file of it is missing or damaged */
+async function pullVersion(store: Store, download: Download, id: string, version: string): Promise<boolean> {
   const folders = versionFolders(id, version);
   const keys = folders.map((folder) => download.keysIn(folder));
-  if (store.has(id, version) || keys[0]?.length === 0) return;
+  const isThere = keys[0]?.includes(`${folders[0]}${manifestOf(id)}`);
+  if (store.has(id, version)) return true;
+  if (!isThere) return false;
   await store.withDraft(async (draft) => {
     await download.files(keys.flat(), (key) => join(draft, key));
     // The folder with the manifest comes last: with it, the version is here.
@@ -101,6 +113,7 @@ async function pullVersion(store: Store, download: Download, id: string, version
   });
   const [damage] = versionDamage(store, id, version);
   if (damage) throw new Error(`Pulled, but ${damage.path} ${damage.problem}. "site repair" mends what it can.`);
+  return true;
 }
 
 async function pullSnapshot(store: Store, download: Download, live: Pointer, draft: string): Promise<void> {

@@ -3,7 +3,7 @@ import { uploadPlan } from './upload-plan.ts';
 
 const file = (key: string, content: string) => ({ key, size: content.length, content });
 const md5 = ({ content }: { content: string }) => `md5 of ${content}`;
-const object = (content: string) => ({ size: content.length, etag: `md5 of ${content}` });
+const object = (content: string) => ({ size: content.length, etag: `md5 of ${content}`, modified: new Date(0) });
 
 it('what is there at its key stays', () => {
   expect(uploadPlan([file('a', 'one')], new Map([['a', object('one')]]), md5)).toEqual([]);

@@ -42,7 +42,7 @@ export function cleanStore(store: Store, { days = retentionDays, remove = false 
 
 /** In an order in which a command that is killed leaves no snapshot that names what is gone. */
 function findLeftovers(store: Store, days: number): Leftover[] {
-  const kept = keptSnapshots(store, days);
+  const kept = liveWithin(store, days).filter((sequence) => hasPages(store, sequence));
   const named = new Set(kept.flatMap((sequence) => namedVersions(store, sequence)));
   for (const name of rollbackVersions(store)) named.add(name);
   const pages = new Set(
@@ -68,28 +68,28 @@ function findLeftovers(store: Store, days: number): Leftover[] {
   return paths.map((path) => ({ path, bytes: bytesOf(path) }));
 }
 
-/** The live snapshot, and those that were live within the retention, the newest first. */
-function keptSnapshots(store: Store, days: number): number[] {
+/**
+ * The snapshots that were live within the retention, the newest first.
+ * @param newest the live one, where that is not the store's own
+ */
+export function liveWithin(store: Store, days: number, newest = Number.POSITIVE_INFINITY): number[] {
   const since = Date.now() - days * 86_400_000;
-  const kept: number[] = [];
-  let replaced = Number.POSITIVE_INFINITY;
-  for (const sequence of store.sequences()) {
-    if (replaced < since) break;
-    if (hasPages(store, sequence)) kept.push(sequence);
-    replaced = Date.parse(readState(store, sequence).entry.at);
-  }
-  return kept;
+  const sequences = store.sequences().filter((sequence) => sequence <= newest);
+  const replacedAt = (index: number) => Date.parse(readState(store, sequences[index - 1]).entry.at);
+  return sequences.filter((_sequence, index) => index === 0 || replacedAt(index) >= since);
 }
 
 const namedRow = v.object({ id: v.string(), version: v.string() });
 
-function namedVersions(store: Store, sequence: number): string[] {
+/** What a snapshot names, each as `id version`. */
+export function namedVersions(store: Store, sequence: number): string[] {
   const { entry, sections, unreadable } = readState(store, sequence);
   const rows = [...sections, ...unreadable.map(({ row }) => v.parse(namedRow, row))];
   return [`host ${entry.host}`, ...rows.map(({ id, version }) => `${id} ${version}`)];
 }
 
-function rollbackVersions(store: Store): string[] {
+/** What rollbacks of the live snapshot go to, each as `id version`. */
+export function rollbackVersions(store: Store): string[] {
   const ids = ['host', ...readState(store).sections.map(({ id }) => id)];
   return ids.map((id) => `${id} ${previousVersion(store, id)}`);
 }

@@ -26,17 +26,33 @@ export async function repair(store: Store): Promise<void> {
   if (mended.length === 0) console.log('There is nothing to mend.');
 }
 
+/** The options of `site clean`, as they are written. */
+export interface CleanOptions {
+  days: string;
+  remove?: true;
+}
+
 /** Prints what a store does not need any more, and removes it if told to. @throws Error when `days` is not a number */
-export async function clean(store: Store, options: { days: string; remove?: true }): Promise<void> {
+export function clean(store: Store, options: CleanOptions): Promise<void> {
+  return cleanBy(options, async (wanted) =>
+    (await cleanStore(store, wanted)).map(({ path, bytes }) => ({ name: relative(store.dir, path), bytes })),
+  );
+}
+
+/** Prints what `find` finds, and removes if told to. @throws Error when `days` is not a number */
+export async function cleanBy(
+  options: CleanOptions,
+  find: (wanted: { days: number; remove: boolean }) => Promise<{ name: string; bytes: number }[]>,
+): Promise<void> {
   const days = Number(options.days);
   if (!(days >= 0)) throw new Error(`--days is "${options.days}", which is not a number of days.`);
-  const leftovers = await cleanStore(store, { days, remove: options.remove ?? false });
-  for (const { path } of leftovers) console.log(relative(store.dir, path));
+  const leftovers = await find({ days, remove: options.remove ?? false });
+  for (const { name } of leftovers) console.log(name);
   const megabytes = (leftovers.reduce((sum, { bytes }) => sum + bytes, 0) / 1_000_000).toFixed(1);
   console.log(
     options.remove
       ? `Removed: ${leftovers.length}, ${megabytes} MB.`
-      : `${leftovers.length}, ${megabytes} MB, would be removed. "site clean --remove" does it.`,
+      : `${leftovers.length}, ${megabytes} MB, would be removed. With --remove, "site clean" does it.`,
   );
 }
 

@@ -20,7 +20,10 @@ function showPage(html: string): void {
   for (const { name, value } of page.body.attributes) document.body.setAttribute(name, value);
   for (const script of page.querySelectorAll('script')) script.remove();
   document.head.append(...page.head.querySelectorAll('style'));
-  document.body.setHTMLUnsafe(page.body.innerHTML);
+  const { body } = document;
+  // It also attaches shadow roots; Safari 17 has only the other one.
+  if (body.setHTMLUnsafe) body.setHTMLUnsafe(page.body.innerHTML);
+  else body.innerHTML = page.body.innerHTML;
 }
 
 /** Where React samples render. */

@@ -1,0 +1,86 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
+import { readState, versionIn } from '../release/ledger.ts';
+import { rollback } from '../release/rollback.ts';
+import { Store } from '../release/store.ts';
+import { storeDamage } from '../release/store-damage.ts';
+import { type FixtureSite, first, fixtureSite, second } from '../release/testing/fixture-site.ts';
+import { cleanBucket } from './clean-bucket.ts';
+import { pull } from './pull.ts';
+import { push } from './push.ts';
+import { MemoryBucket } from './testing/memory-bucket.ts';
+
+let site: FixtureSite;
+let bucket: MemoryBucket;
+/** Of the section `first`, the oldest first; the last one is live. */
+let versions: string[];
+
+beforeEach(async () => {
+  site = fixtureSite();
+  bucket = new MemoryBucket();
+  versions = [];
+  await site.publish(await site.stageHost(), await site.stage(first), await site.stage(second));
+  for (const script of ['one', 'two', 'three']) {
+    await site.publish(await site.stage({ ...first, script }));
+    versions.push(versionIn(readState(site.store), 'first') ?? '');
+    await push(site.store, bucket);
+  }
+});
+afterEach(() => site.remove());
+
+const clean = async (options: { days?: number; remove?: boolean }) =>
+  (await cleanBucket(site.store, bucket, { days: 30, remove: false, ...options })).map(({ key }) => key);
+
+const machine = () => {
+  const dir = mkdtempSync(join(tmpdir(), 'site-machine-'));
+  onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
+  return new Store(dir);
+};
+
+it('finds nothing within the retention, and nothing that was sent just now', async () => {
+  expect(await clean({ days: 0 })).toEqual([]);
+  bucket.age();
+  expect(await clean({})).toEqual([]);
+});
+
+it('beyond the retention, keeps what is live, what a rollback goes to, the ledger, and what no release has made', async () => {
+  await bucket.put('notes.txt', Buffer.from('mine'));
+  bucket.age();
+  const listed = await clean({ days: 0 });
+  expect(listed[0]).toBe(`s/first/${versions[0]}/section.json`);
+  expect(listed.filter((key) => /^s\//.test(key)).every((key) => key.startsWith(`s/first/${versions[0]}/`))).toBe(true);
+  expect(listed.filter((key) => /registry\.json$|^host|^live|^notes/.test(key))).toEqual([]);
+  expect(listed.some((key) => key.startsWith('pages/'))).toBe(true);
+  expect(await clean({ days: 0, remove: true })).toEqual(listed);
+  expect(await clean({ days: 0 })).toEqual([]);
+  expect((await bucket.list()).has('notes.txt')).toBe(true);
+
+  const other = machine();
+  await pull(other, bucket);
+  expect(storeDamage(other)).toEqual([]);
+  await rollback(other, 'first');
+  expect(versionIn(readState(other), 'first')).toBe(versions[1]);
+  await push(other, bucket);
+});
+
+it('removes nothing when another release goes live meanwhile', async () => {
+  bucket.age();
+  const other = machine();
+  await pull(other, bucket);
+  await rollback(other, 'first');
+  bucket.list = async () => {
+    bucket.list = MemoryBucket.prototype.list;
+    const before = await bucket.list();
+    await push(other, bucket);
+    return before;
+  };
+  await expect(clean({ days: 0, remove: true })).rejects.toThrow('Another release went live in s3://memory meanwhile');
+  expect((await bucket.list()).has(`s/first/${versions[0]}/section.json`)).toBe(true);
+});
+
+it('a machine that begins anew is told of a live version that is gone from the bucket', async () => {
+  await bucket.remove([`s/first/${versions[2]}/section.json`]);
+  await expect(pull(machine(), bucket)).rejects.toThrow(`s3://memory has no version ${versions[2]} of "first"`);
+});
