@@ -30,7 +30,7 @@ export function useStoredState<Value>(
   return [value, setValue];
 }
 
-/** The browser tells only other tabs of a change. These are the components of this one. */
+/** The browser notifies only other windows of a change. These are the components of this one. */
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {
