@@ -104,9 +104,7 @@ test('a wrong prediction is asked again, and compared with what the reader types
   await page.getByLabel('Your prediction').fill('nothing');
   await button(page, 'Check').click();
   await expect(page.getByText(/of \d+ lines right/)).toBeVisible();
-  await expect
-    .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
-    .toContain('site');
+  await expect.poll(() => page.evaluate(countScheduled)).toBe(1);
   await openPage(page, `${site.url}/Review`);
   await due(page, 1);
   await page.getByLabel('Your prediction').fill('init');
@@ -129,6 +127,7 @@ test('an exercise whose tests failed is asked again, as a blank start beside the
   await page.keyboard.type('// mine\n');
   await page.keyboard.press('Control+Enter');
   await expect(page.getByText('0 of 12 tests pass')).toBeVisible();
+  await expect.poll(() => page.evaluate(countScheduled)).toBe(1);
   await openPage(page, `${site.url}/Review`);
   await due(page, 1);
   const opening = context.waitForEvent('page');
@@ -153,6 +152,21 @@ test('the entries of a section that is down wait, and come when it is back', asy
   await due(page, 1);
   await expect(page.getByText(/cannot be reached/)).toBeHidden();
 });
+
+/** How many entries the reader has in review. It is written a moment after it has been shown why. */
+async function countScheduled(): Promise<number> {
+  if (!(await indexedDB.databases()).some(({ name }) => name === 'site')) return 0;
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('site');
+    opening.onerror = reject;
+    opening.onsuccess = () => {
+      const counting = opening.result.transaction('schedule').objectStore('schedule').count();
+      counting.onerror = reject;
+      counting.onsuccess = () => resolve(counting.result);
+      opening.result.close();
+    };
+  });
+}
 
 /** Has the reader forgotten an entry seven times. */
 const forgetOften = (page: Page) =>
