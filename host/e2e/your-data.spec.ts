@@ -119,6 +119,8 @@ test('everything can be cleared by keys alone, and brought back, in another tab 
   const dialog = page.getByRole('dialog', { name: 'Clear everything?' });
   await dialog.press('Escape');
   await expect(dialog).toBeHidden();
+  // The page hears of it a moment after the browser has closed it.
+  await expect(page.getByText('This removes your progress')).toHaveCount(0);
   await expect(amount(page, 'Entries rated')).toHaveText('1');
   await page.getByRole('button', { name: 'Clear everything' }).press('Enter');
   await dialog.getByRole('button', { name: 'Clear' }).press('Enter');
