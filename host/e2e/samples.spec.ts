@@ -1,6 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, openPage, type Page, type Route, releasedStore, test, violations } from '@site/tools/browser-test';
+import {
+  expect,
+  openPage,
+  type Page,
+  type Route,
+  releasedStore,
+  replaceCode,
+  test,
+  violations,
+} from '@site/tools/browser-test';
 import { openRunner, printed } from '@site/tools/browser-test/runner';
 import { readState } from '@site/tools/release/ledger';
 
@@ -121,15 +130,15 @@ test('a React sample prints in the sandbox what Chromium printed, and can be cha
   expect(await violations(page)).toEqual([]);
   expect(complaints).toEqual([]);
   await sample(page).getByRole('button', { name: 'Edit' }).click();
-  await sample(page)
-    .getByRole('textbox', { name: 'Your code' })
-    .fill(
-      `import { createRoot } from 'react-dom/client';
+  await replaceCode(
+    sample(page).getByRole('textbox', { name: 'Your code' }),
+
+    `import { createRoot } from 'react-dom/client';
        import { flushSync } from 'react-dom';
        const root = document.getElementById('root');
        flushSync(() => createRoot(root).render(<b>{6 * 7}</b>));
        console.log({ text: root.textContent });`,
-    );
+  );
   await sample(page).getByRole('button', { name: 'Run' }).click();
   await expect(output.getByRole('status')).toHaveText('The code printed:');
   await expect(output).toContainText('{"text":"42"}');
@@ -141,9 +150,10 @@ test('a sample in HTML names the line of the page in which it throws', async ({ 
   const output = sample(page).getByRole('region', { name: 'Output' });
   await expect(output.getByRole('status')).toHaveText('Your browser prints the same as the page.');
   await sample(page).getByRole('button', { name: 'Edit' }).click();
-  await sample(page)
-    .getByRole('textbox', { name: 'Your code' })
-    .fill('<p id="tea">Tea</p>\n<script>\n  console.log(tea.id);\n  tea.pour();\n</script>');
+  await replaceCode(
+    sample(page).getByRole('textbox', { name: 'Your code' }),
+    '<p id="tea">Tea</p>\n<script>\n  console.log(tea.id);\n  tea.pour();\n</script>',
+  );
   await sample(page).getByRole('button', { name: 'Run' }).click();
   await expect(output).toContainText('tea');
   await expect(output).toContainText('tea.pour is not a function (line 4)');
@@ -158,17 +168,17 @@ test('a preview shows what a sample renders, and follows what is written', async
   const preview = sample(page).frameLocator('iframe[title="Preview"]');
   await expect(preview.getByRole('button', { name: 'wrapped' })).toBeVisible();
   expect(complaints).toEqual([]);
-  await sample(page)
-    .getByRole('textbox', { name: 'Your code' })
-    .fill(
-      `import { useState } from 'react';
+  await replaceCode(
+    sample(page).getByRole('textbox', { name: 'Your code' }),
+
+    `import { useState } from 'react';
        import { createRoot } from 'react-dom/client';
        function Cups() {
          const [count, setCount] = useState(1);
          return <button onClick={() => setCount(count + 1)}>Cups: {count}</button>;
        }
        createRoot(document.getElementById('root')).render(<Cups />);`,
-    );
+  );
   await preview.getByRole('button', { name: 'Cups: 1' }).click();
   await expect(preview.getByRole('button', { name: 'Cups: 2' })).toBeVisible();
   await toggle.click();

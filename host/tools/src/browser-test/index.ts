@@ -2,6 +2,14 @@
 
 export type { Browser, BrowserContextOptions, Locator, Page, Route } from '@playwright/test';
 export { checkOtherColors, checkWideAndNarrow, removeClosedAnswers, violations } from './accessibility.ts';
-export { type Answer, follow, openInContext, openPage, respond, waitForHydration } from './page-actions.ts';
+export {
+  type Answer,
+  follow,
+  openInContext,
+  openPage,
+  replaceCode,
+  respond,
+  waitForHydration,
+} from './page-actions.ts';
 export { canonicalOf, expect, filesNamedIn, listen, livePages, releasedStore, type Site, test } from './site.ts';
 export { storedAttempts } from './stored-attempts.ts';

@@ -1,4 +1,11 @@
-import { type Browser, type BrowserContextOptions, expect, type Page, type Route } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContextOptions,
+  expect,
+  type Locator,
+  type Page,
+  type Route,
+} from '@playwright/test';
 
 /** Waits until React has hydrated the page inside `main`. */
 export async function waitForHydration(page: Page): Promise<void> {
@@ -40,4 +47,11 @@ export async function respond(page: Page, address: string | RegExp, answer: Answ
   return () => {
     replaced = false;
   };
+}
+
+/** Replaces all code in an editor. Its document has only the lines that are near the screen, so those are removed by its own keys first. */
+export async function replaceCode(editor: Locator, code: string): Promise<void> {
+  await editor.press('ControlOrMeta+A');
+  await editor.press('Delete');
+  await editor.fill(code);
 }

@@ -1,4 +1,12 @@
-import { checkWideAndNarrow, expect, openPage, type Page, type Site, test } from '@site/tools/browser-test';
+import {
+  checkWideAndNarrow,
+  expect,
+  openPage,
+  type Page,
+  replaceCode,
+  type Site,
+  test,
+} from '@site/tools/browser-test';
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Demo: Keys' });
 const preview = (page: Page) => panel(page).frameLocator('iframe[title="Preview"]');
@@ -20,7 +28,7 @@ async function edit(page: Page): Promise<void> {
 /** Replaces a part of the code, as one who types does. */
 async function rewrite(page: Page, from: string, to: string): Promise<void> {
   const code = await panel(page).locator('figure[data-editing] > pre > code').textContent();
-  await editor(page).fill((code ?? '').replace(from, to));
+  await replaceCode(editor(page), (code ?? '').replace(from, to));
 }
 
 test('editor and sandbox are loaded when a reader edits a demo', async ({ site, page, complaints }) => {
