@@ -46,16 +46,17 @@ it('finds nothing within the retention, and nothing that was sent just now', asy
 });
 
 it('beyond the retention, keeps what is live, what a rollback goes to, the ledger, and what no release has made', async () => {
-  await bucket.put('notes.txt', Buffer.from('mine'));
+  const own = ['notes.txt', 'pages/index.html', 's/first/readme.txt'];
+  for (const key of own) await bucket.put(key, Buffer.from('mine'));
   bucket.age();
   const listed = await clean({ days: 0 });
   expect(listed[0]).toBe(`s/first/${versions[0]}/section.json`);
   expect(listed.filter((key) => /^s\//.test(key)).every((key) => key.startsWith(`s/first/${versions[0]}/`))).toBe(true);
-  expect(listed.filter((key) => /registry\.json$|^host|^live|^notes/.test(key))).toEqual([]);
+  expect(listed.filter((key) => /registry\.json$|^host|^live/.test(key))).toEqual([]);
   expect(listed.some((key) => key.startsWith('pages/'))).toBe(true);
   expect(await clean({ days: 0, remove: true })).toEqual(listed);
   expect(await clean({ days: 0 })).toEqual([]);
-  expect((await bucket.list()).has('notes.txt')).toBe(true);
+  expect([...(await bucket.list()).keys()]).toEqual(expect.arrayContaining(own));
 
   const other = machine();
   await pull(other, bucket);
@@ -63,6 +64,17 @@ it('beyond the retention, keeps what is live, what a rollback goes to, the ledge
   await rollback(other, 'first');
   expect(versionIn(readState(other), 'first')).toBe(versions[1]);
   await push(other, bucket);
+});
+
+it('cleans nothing by a ledger that the bucket does not have', async () => {
+  await site.publish(await site.stage({ ...first, script: 'four' }));
+  await expect(clean({})).rejects.toThrow('has releases that s3://memory lacks. Run "site push s3://memory" first.');
+});
+
+it('names what it cannot read', async () => {
+  const [routes = ''] = [...(await bucket.list()).keys()].filter((key) => key.endsWith('routes.json'));
+  await bucket.put(routes, Buffer.from('{'));
+  await expect(clean({})).rejects.toThrow(`s3://memory/${routes} is not JSON`);
 });
 
 it('removes nothing when another release goes live meanwhile', async () => {

@@ -1,10 +1,10 @@
 import { liveWithin, namedVersions, rollbackVersions } from '../release/clean.ts';
 import { readState } from '../release/ledger.ts';
-import { parseRoutes } from '../release/routes-file.ts';
 import type { Store } from '../release/store.ts';
-import type { Bucket } from './bucket.ts';
-import { type Pointer, snapshotFolder } from './keys.ts';
+import type { Bucket, Listed } from './bucket.ts';
+import { isManifestKey, releasedFolder, snapshotFolder, versionFolders } from './keys.ts';
 import { pull } from './pull.ts';
+import { readBucketRoutes } from './read-bucket-routes.ts';
 import { readPointer } from './read-pointer.ts';
 
 /** A push that is under way may have sent what no snapshot names yet, in milliseconds. */
@@ -17,7 +17,7 @@ export interface LeftoverObject {
 }
 
 interface CleaningOptions {
-  /** How long a snapshot is kept after it was replaced. */
+  /** How long a snapshot is kept after another one was put live in the bucket. */
   days: number;
   remove: boolean;
 }
@@ -27,7 +27,7 @@ interface CleaningOptions {
  * for their entries in the ledger, and the versions and pages that no other snapshot names. What was sent in the last 24 hours stays.
  * @param store is brought to the bucket's state, because the ledger says what is needed
  * @param options the retention, and whether to remove what is found, too
- * @throws Error when another release went live in between; nothing was removed then
+ * @throws Error when the store has newer releases, or another one went live in between; nothing was removed then
  */
 export async function cleanBucket(
   store: Store,
@@ -37,8 +37,15 @@ export async function cleanBucket(
   await pull(store, bucket);
   const live = await readPointer(bucket);
   if (!live) return [];
-  const isNeeded = await neededIn(store, bucket, live.pointer, days);
-  const leftovers = [...(await bucket.list())]
+  if (store.liveSequence() !== live.pointer.snapshot)
+    throw new Error(`${store.dir} has releases that ${bucket.name} lacks. Run "site push ${bucket.name}" first.`);
+  const listed = await bucket.list();
+  const needed = await neededFolders(store, bucket, listed, days);
+  const isNeeded = (key: string) => {
+    const folder = releasedFolder(key);
+    return folder === null || needed.has(folder) || /^snapshots\/[^/]+\/registry\.json$/.test(key);
+  };
+  const leftovers = [...listed]
     .filter(([key, { modified }]) => modified.getTime() < Date.now() - recent && !isNeeded(key))
     .map(([key, { size }]) => ({ key, bytes: size }))
     .sort(manifestsFirst);
@@ -49,44 +56,28 @@ export async function cleanBucket(
   return leftovers;
 }
 
-/** Says of a key whether something needs its object. Keys that no release makes are left alone. */
-async function neededIn(
+/** The folders of all versions, pages and snapshots that are kept. */
+async function neededFolders(
   store: Store,
   bucket: Bucket,
-  { snapshot: newest }: Pointer,
+  listed: ReadonlyMap<string, Listed>,
   days: number,
-): Promise<(key: string) => boolean> {
-  const kept = liveWithin(store, days, newest);
-  const versions = new Set([...kept.flatMap((sequence) => namedVersions(store, sequence)), ...rollbackVersions(store)]);
-  const folders = kept.map((sequence) => folderOf(store, sequence));
-  const pages = new Set((await Promise.all(folders.map((folder) => pagesOf(bucket, folder)))).flat());
-  return (key) => {
-    const [first = '', second = '', third = '', ...rest] = key.split('/');
-    if (first === 's') return versions.has(`${second} ${third}`);
-    if (first === 'host' || first === 'host-private') return versions.has(`host ${second}`);
-    if (first === 'pages') return pages.has(second);
-    if (first !== 'snapshots') return true;
-    return folders.includes(`${first}/${second}/`) || (third === 'registry.json' && rest.length === 0);
-  };
-}
-
-function folderOf(store: Store, snapshot: number): string {
-  return snapshotFolder({ snapshot, hash: readState(store, snapshot).hash });
-}
-
-/** The pages of a snapshot. One that was never live in the bucket has none there. */
-async function pagesOf(bucket: Bucket, folder: string): Promise<string[]> {
-  const source = `${folder}routes.json`;
-  const found = await bucket.get(source);
-  if (!found) return [];
-  return parseRoutes(JSON.parse(found.data.toString()), `${bucket.name}/${source}`).map(({ page }) => page);
+): Promise<Set<string>> {
+  const idOf = (sequence: number) => ({ snapshot: sequence, hash: readState(store, sequence).hash });
+  // A release may have been made long before it was pushed.
+  const liveSince = (sequence: number) =>
+    listed.get(`${snapshotFolder(idOf(sequence))}registry.json`)?.modified.getTime() ?? Date.now();
+  const kept = liveWithin(store.sequences(), days, liveSince);
+  const versions = [...kept.flatMap((sequence) => namedVersions(store, sequence)), ...rollbackVersions(store)];
+  const routes = await Promise.all(kept.map((sequence) => readBucketRoutes(bucket, idOf(sequence))));
+  return new Set([
+    ...versions.flatMap(({ id, version }) => versionFolders(id, version)),
+    ...routes.flatMap((ofSnapshot) => ofSnapshot ?? []).map(({ page }) => `pages/${page}/`),
+    ...kept.map((sequence) => snapshotFolder(idOf(sequence))),
+  ]);
 }
 
 /** Without its manifest a version counts as gone, should a command be killed between two of its files. */
 function manifestsFirst(a: LeftoverObject, b: LeftoverObject): number {
-  return Number(isManifest(b.key)) - Number(isManifest(a.key));
-}
-
-function isManifest(key: string): boolean {
-  return /^(?:s\/[^/]+\/[^/]+\/section|host-private\/[^/]+\/host)\.json$/.test(key);
+  return Number(isManifestKey(b.key)) - Number(isManifestKey(a.key));
 }

@@ -71,6 +71,22 @@ function parseObject<Output>(schema: v.GenericSchema<unknown, Output>, text: str
   );
 }
 
+/**
+ * The folder of the version, page or snapshot that a key belongs to, with a slash at its end; null for a key that no release makes, or
+ * that stands alone.
+ */
+export function releasedFolder(key: string): string | null {
+  return releasedKey.exec(key)?.[0] ?? null;
+}
+
+const releasedKey =
+  /^(?:s\/[^/]+\/[0-9a-f]{12}|host(?:-private)?\/[0-9a-f]{12}|pages\/[0-9a-f]{64}|snapshots\/\d{6,}-[0-9a-f]{64})\//;
+
+/** Whether a key is that of a manifest, without which a version is not there. */
+export function isManifestKey(key: string): boolean {
+  return /^(?:s\/[^/]+\/[^/]+\/section|host-private\/[^/]+\/host)\.json$/.test(key);
+}
+
 /** The folders of a version's files, each with a slash at its end, the one with its manifest first. @param id of a section, or `host` */
 export function versionFolders(id: string, version: string): string[] {
   return id === 'host' ? [`host-private/${version}/`, `host/${version}/`] : [`s/${id}/${version}/`];

@@ -1,9 +1,10 @@
 import pLimit from 'p-limit';
 import { notFoundAddress } from '../release/at-address.ts';
-import { parseRoutes, type SnapshotRoute } from '../release/routes-file.ts';
+import type { SnapshotRoute } from '../release/routes-file.ts';
 import { atOnce, type Bucket, type Listed } from './bucket.ts';
 import { type Pointer, pageKey, snapshotFolder } from './keys.ts';
 import { type ObjectHeaders, objectHeaders, replacedHeaders } from './object-headers.ts';
+import { readBucketRoutes } from './read-bucket-routes.ts';
 import { readPointer } from './read-pointer.ts';
 
 /** A copy of an object at the key of an address. */
@@ -36,11 +37,11 @@ export async function placePlainPages(bucket: Bucket): Promise<void> {
 }
 
 async function readLiveRoutes(bucket: Bucket, live: Pointer): Promise<SnapshotRoute[]> {
-  const key = `${snapshotFolder(live)}routes.json`;
-  const found = await bucket.get(key);
-  if (!found)
-    throw new Error(`${bucket.name}/${key} is missing. Run "site push ${bucket.name}" where it was released.`);
-  return parseRoutes(JSON.parse(found.data.toString()), `${bucket.name}/${key}`);
+  const routes = await readBucketRoutes(bucket, live);
+  if (routes) return routes;
+  throw new Error(
+    `${bucket.name}/${snapshotFolder(live)}routes.json is missing. Run "site push ${bucket.name}" where it was released.`,
+  );
 }
 
 /**

@@ -15,6 +15,7 @@ import { atOnce, type Bucket } from './bucket.ts';
 import { Download } from './download.ts';
 import { renderKeysFile } from './files-to-push.ts';
 import {
+  isManifestKey,
   type Pointer,
   type PulledEntry,
   pageKey,
@@ -91,18 +92,12 @@ function versionsOf(entries: MissingEntry[]): { id: string; version: string }[] 
   return [...new Map(named.map((one) => [`${one.id} ${one.version}`, one])).values()];
 }
 
-/** The file without which a version is not there. */
-function manifestOf(id: string): string {
-  return id === 'host' ? 'host.json' : 'section.json';
-}
-
 /** Fetches a version, unless it is here. @returns false for one that was cleaned away there @throws Error when a file of it is missing or damaged */
 async function pullVersion(store: Store, download: Download, id: string, version: string): Promise<boolean> {
   const folders = versionFolders(id, version);
   const keys = folders.map((folder) => download.keysIn(folder));
-  const isThere = keys[0]?.includes(`${folders[0]}${manifestOf(id)}`);
   if (store.has(id, version)) return true;
-  if (!isThere) return false;
+  if (!keys.flat().some(isManifestKey)) return false;
   await store.withDraft(async (draft) => {
     await download.files(keys.flat(), (key) => join(draft, key));
     // The folder with the manifest comes last: with it, the version is here.

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, utimesSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { cleanStore } from './clean.ts';
+import { replaceFile } from './damage.ts';
 import { readState } from './ledger.ts';
 import { listReleases } from './list-releases.ts';
 import { rollback } from './rollback.ts';
@@ -54,6 +55,12 @@ it('beyond the retention it lists first; then the live site, its ledger and the 
   await rollback(site.store, 'first');
   expect(readState(site.store).sections[0]?.version).toBe(versions[2]);
   await expect(rollback(site.store, 'first', versions[0])).rejects.toThrow(`There is no version ${versions[0]}`);
+});
+
+it('what is damaged beyond the retention stops nothing', async () => {
+  age();
+  replaceFile(join(site.store.snapshotDir(2), 'registry.json'), '{');
+  expect(await clean({ days: 0 })).toContain('snapshots/000003/routes.json');
 });
 
 it('what was released just now stays, although no snapshot names it yet', async () => {

@@ -42,9 +42,10 @@ export function cleanStore(store: Store, { days = retentionDays, remove = false 
 
 /** In an order in which a command that is killed leaves no snapshot that names what is gone. */
 function findLeftovers(store: Store, days: number): Leftover[] {
-  const kept = liveWithin(store, days).filter((sequence) => hasPages(store, sequence));
-  const named = new Set(kept.flatMap((sequence) => namedVersions(store, sequence)));
-  for (const name of rollbackVersions(store)) named.add(name);
+  const liveSince = (sequence: number) => Date.parse(readState(store, sequence).entry.at);
+  const kept = liveWithin(store.sequences(), days, liveSince).filter((sequence) => hasPages(store, sequence));
+  const versions = [...kept.flatMap((sequence) => namedVersions(store, sequence)), ...rollbackVersions(store)];
+  const named = new Set(versions.map(({ id, version }) => `${id} ${version}`));
   const pages = new Set(
     kept.flatMap((sequence) => readRoutes(store.snapshotDir(sequence)) ?? []).map(({ page }) => page),
   );
@@ -70,28 +71,43 @@ function findLeftovers(store: Store, days: number): Leftover[] {
 
 /**
  * The snapshots that were live within the retention, the newest first.
- * @param newest the live one, where that is not the store's own
+ * @param sequences the numbers of all that were live, the newest first
+ * @param liveSince when one went live, in milliseconds since 1970; not asked of those that are older than the retention
  */
-export function liveWithin(store: Store, days: number, newest = Number.POSITIVE_INFINITY): number[] {
+export function liveWithin(sequences: number[], days: number, liveSince: (sequence: number) => number): number[] {
   const since = Date.now() - days * 86_400_000;
-  const sequences = store.sequences().filter((sequence) => sequence <= newest);
-  const replacedAt = (index: number) => Date.parse(readState(store, sequences[index - 1]).entry.at);
-  return sequences.filter((_sequence, index) => index === 0 || replacedAt(index) >= since);
+  const kept: number[] = [];
+  let replaced = Number.POSITIVE_INFINITY;
+  for (const sequence of sequences) {
+    if (replaced < since) break;
+    kept.push(sequence);
+    replaced = liveSince(sequence);
+  }
+  return kept;
 }
 
 const namedRow = v.object({ id: v.string(), version: v.string() });
 
-/** What a snapshot names, each as `id version`. */
-export function namedVersions(store: Store, sequence: number): string[] {
-  const { entry, sections, unreadable } = readState(store, sequence);
-  const rows = [...sections, ...unreadable.map(({ row }) => v.parse(namedRow, row))];
-  return [`host ${entry.host}`, ...rows.map(({ id, version }) => `${id} ${version}`)];
+interface NamedVersion {
+  /** Of a section, or `host`. */
+  id: string;
+  version: string;
 }
 
-/** What rollbacks of the live snapshot go to, each as `id version`. */
-export function rollbackVersions(store: Store): string[] {
+/** The versions that a snapshot names. */
+export function namedVersions(store: Store, sequence: number): NamedVersion[] {
+  const { entry, sections, unreadable } = readState(store, sequence);
+  const host = entry.host === null ? [] : [{ id: 'host', version: entry.host }];
+  return [...host, ...sections, ...unreadable.map(({ row }) => v.parse(namedRow, row))];
+}
+
+/** The versions that rollbacks of the live snapshot go to. */
+export function rollbackVersions(store: Store): NamedVersion[] {
   const ids = ['host', ...readState(store).sections.map(({ id }) => id)];
-  return ids.map((id) => `${id} ${previousVersion(store, id)}`);
+  return ids.flatMap((id) => {
+    const version = previousVersion(store, id);
+    return version === null ? [] : [{ id, version }];
+  });
 }
 
 /** What a snapshot has besides its entry in the ledger, first the file without which it has no pages. */
