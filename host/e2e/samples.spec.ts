@@ -18,13 +18,19 @@ const address = '/javascript/typeof-null';
 /** A sample of the page that can be run. */
 const sample = (page: Page) => page.locator('.code', { has: page.locator('.run-bar') }).first();
 
+/** The addresses that a page requests from now on. */
+function requestsOf(page: Page): string[] {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  return requests;
+}
+
 test('Run shows what the browser prints, beside what Node printed; its code is loaded for that', async ({
   site,
   page,
   complaints,
 }) => {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
+  const requests = requestsOf(page);
   await openPage(page, site.url + address);
   expect(requests.filter((url) => /runner-|Samples/.test(url))).toEqual([]);
   await sample(page).getByRole('button', { name: 'Run' }).click();
@@ -119,8 +125,7 @@ test('a React sample prints in the sandbox what Chromium printed, and can be cha
   page,
   complaints,
 }) => {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
+  const requests = requestsOf(page);
   await openPage(page, `${site.url}/UseStateHook/storing-a-function`);
   expect(requests.filter((url) => /\.(?:component|sample)\.js/.test(url))).toEqual([]);
   await sample(page).getByRole('button', { name: 'Run' }).click();
@@ -132,7 +137,6 @@ test('a React sample prints in the sandbox what Chromium printed, and can be cha
   await sample(page).getByRole('button', { name: 'Edit' }).click();
   await replaceCode(
     sample(page).getByRole('textbox', { name: 'Your code' }),
-
     `import { createRoot } from 'react-dom/client';
        import { flushSync } from 'react-dom';
        const root = document.getElementById('root');
@@ -170,7 +174,6 @@ test('a preview shows what a sample renders, and follows what is written', async
   expect(complaints).toEqual([]);
   await replaceCode(
     sample(page).getByRole('textbox', { name: 'Your code' }),
-
     `import { useState } from 'react';
        import { createRoot } from 'react-dom/client';
        function Cups() {

@@ -17,7 +17,7 @@ import { statusOf } from './status-of.ts';
 /** A sample that can be run and edited in its place on the page. */
 export function Sample({ block, action, runner }: StartedSample & { runner: Runner }) {
   const [original] = useState(() => codeIn(block));
-  const onScreen = screenLanguage(block);
+  const language = screenLanguage(block);
   const [code, setCode] = useState(original);
   const [isEditing, setEditing] = useState(action === 'edit');
   const runButton = useRef<HTMLButtonElement>(null);
@@ -30,7 +30,7 @@ export function Sample({ block, action, runner }: StartedSample & { runner: Runn
   const isRunning = state !== null && state.end === null;
 
   const run = () => {
-    const { program, libraries } = sampleProgram(code, onScreen);
+    const { program, libraries } = sampleProgram(code, language);
     fetchLibraries(...libraries).then(
       (scripts) => start({ ...program, libraries: scripts, only: null }),
       (error) => {
@@ -60,7 +60,7 @@ export function Sample({ block, action, runner }: StartedSample & { runner: Runn
       {isEditing && (
         <Editor
           loaded={null}
-          file={`sample.${onScreen ?? 'ts'}`}
+          file={`sample.${language ?? 'ts'}`}
           code={code}
           onChange={setCode}
           selection={{ from: 0, to: 0 }}
@@ -87,12 +87,12 @@ export function Sample({ block, action, runner }: StartedSample & { runner: Runn
           </Button>
         )}
       </div>
-      {isShown && onScreen && <SamplePreview code={code} language={onScreen} />}
+      {isShown && language && <SamplePreview code={code} language={language} />}
       {isStepping && <Stepper code={code} runner={runner} />}
       {state && (
         <Output
           run={state}
-          status={statusOf(state, code === original ? publishedOutput(block) : null, onScreen ? 'Chromium' : 'Node')}
+          status={statusOf(state, code === original ? publishedOutput(block) : null, language ? 'Chromium' : 'Node')}
         />
       )}
     </div>

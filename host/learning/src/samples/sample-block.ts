@@ -28,7 +28,7 @@ const screenLanguages: readonly SampleLanguage[] = ['js', 'ts', 'jsx', 'tsx', 'h
 
 /** Whether a sample is about elements, so that there may be something to see. */
 export function hasElements(block: HTMLElement): boolean {
-  return /sx$|html/.test(block.dataset.screen ?? '');
+  return /sx$|html/.test(screenLanguage(block) ?? '');
 }
 
 /** The action of a button of a sample. */

@@ -10,16 +10,17 @@ export interface SampleProgram {
 
 /**
  * What the sandbox runs of a sample.
- * @param onScreen the language of a sample for browsers; null for a script in TypeScript or JavaScript, which needs only a worker
+ * @param screenLanguage the language of a sample for browsers; null for a script in TypeScript or JavaScript, which needs only a worker
  */
-export function sampleProgram(code: string, onScreen: SampleLanguage | null): SampleProgram {
-  if (onScreen === null) {
+export function sampleProgram(code: string, screenLanguage: SampleLanguage | null): SampleProgram {
+  if (screenLanguage === null) {
     const entry = 'sample.ts';
     return { program: { files: { [entry]: code }, entry, environment: 'worker' }, libraries: [] };
   }
-  const entry = onScreen === 'html' ? 'sample.js' : `sample.${onScreen}`;
-  const files = onScreen === 'html' ? { [entry]: scriptIn(code), [pageFile]: code } : { [entry]: code };
-  const libraries: LibraryName[] = /sx$/.test(onScreen) ? ['component', 'sample'] : ['sample'];
+  const isPage = screenLanguage === 'html';
+  const entry = isPage ? 'sample.js' : `sample.${screenLanguage}`;
+  const files = isPage ? { [entry]: scriptIn(code), [pageFile]: code } : { [entry]: code };
+  const libraries: LibraryName[] = /sx$/.test(screenLanguage) ? ['component', 'sample'] : ['sample'];
   return { program: { files, entry, environment: 'screen' }, libraries };
 }
 

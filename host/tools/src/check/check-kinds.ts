@@ -6,7 +6,7 @@ import { sampleTimeLimit } from './run-sample.ts';
 import type { SampleEngines } from './sample-engines.ts';
 import { typeErrors } from './type-errors.ts';
 
-/** How many pages of Chromium a check may have open at a time, and how many that run whole components. */
+/** How many pages of Chromium a check may have open at a time, and how many that run whole components: those wait for most of their time. */
 const pagesAtOnce = 4;
 const sandboxesAtOnce = 5;
 

@@ -1,4 +1,4 @@
-/// <reference path="../../stepper/library/site-modules.d.ts" />
+/// <reference path="../../runner/library-modules.d.ts" />
 /** The library `growth`: measures a program on input that grows. */
 import { report } from 'site:page';
 import { measureGrowth, type Prepare } from '../measure.ts';

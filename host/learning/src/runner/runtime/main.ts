@@ -75,8 +75,10 @@ async function start(
   try {
     if (importsVitest(files[entry])) await runTests({ load, stacks, only, report, guard });
     else await Promise.race([load(), timers.deadlock()]);
-    await timers.settled();
-    for (const wait of waits) await wait();
+    do {
+      await timers.settled();
+      for (const wait of waits) await wait();
+    } while (timers.isPending);
   } catch (error) {
     fail(error);
   }

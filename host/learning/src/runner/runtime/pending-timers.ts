@@ -37,6 +37,10 @@ export class PendingTimers {
     });
   }
 
+  get isPending(): boolean {
+    return this.#pending.size > 0;
+  }
+
   /** Fulfilled when no timer is pending, and what the last one queued has run. */
   async settled(): Promise<void> {
     do {

@@ -1,14 +1,13 @@
-/// <reference path="../../kinds/challenge/library/program.d.ts" />
-/// <reference path="../../stepper/library/site-modules.d.ts" />
+/// <reference path="../../runner/library-modules.d.ts" />
 /** The library `sample`: the document and the console of a sample for browsers, which runs after it. */
 import { beforeEnd } from 'site:page';
 import { files } from 'site:program';
 import { pageFile, rootId } from '../sample-files.ts';
 import { printInOneForm } from './printed-form.ts';
-import { watchIdle } from './watch-idle.ts';
+import { watchScreen } from './watch-screen.ts';
 
 printInOneForm(console);
-beforeEnd(watchIdle());
+beforeEnd(watchScreen());
 const html = files[pageFile];
 if (html === undefined) addRoot();
 else showPage(html);

@@ -1,17 +1,12 @@
 /**
- * Watches what the scripts of a document wait for from now on: timers, frames, transitions and animations that end by themselves.
- * @returns waits for two frames and a moment in which nothing was printed and nothing was waiting
+ * Watches what the scripts of a document do from now on besides timers: frames that they ask for, transitions and animations that end
+ * by themselves, and lines that they print.
+ * @returns waits for two frames and a moment in which nothing of that was under way
  */
-export function watchIdle(): () => Promise<void> {
-  const own = {
-    setTimeout: window.setTimeout.bind(window),
-    clearTimeout: window.clearTimeout.bind(window),
-    setInterval: window.setInterval.bind(window),
-    clearInterval: window.clearInterval.bind(window),
-    requestAnimationFrame: window.requestAnimationFrame.bind(window),
-    cancelAnimationFrame: window.cancelAnimationFrame.bind(window),
-  };
-  const waiting = new Set<string>();
+export function watchScreen(): () => Promise<void> {
+  const [start, end] = [requestAnimationFrame.bind(window), cancelAnimationFrame.bind(window)];
+  const later = setTimeout.bind(window);
+  const frames = new Set<number>();
   let printed = 0;
 
   for (const method of ['log', 'info', 'debug', 'warn', 'error'] as const) {
@@ -21,52 +16,27 @@ export function watchIdle(): () => Promise<void> {
       write(...values);
     };
   }
-  const isOver = (name: string) => void waiting.delete(name);
-  Object.assign(window, {
-    setTimeout(run: (...args: unknown[]) => void, delay?: number, ...args: unknown[]) {
-      const id = own.setTimeout(() => {
-        isOver(`timer ${id}`);
-        run(...args);
-      }, delay);
-      waiting.add(`timer ${id}`);
-      return id;
-    },
-    setInterval(run: (...args: unknown[]) => void, delay?: number, ...args: unknown[]) {
-      const id = own.setInterval(run, delay, ...args);
-      waiting.add(`timer ${id}`);
-      return id;
-    },
-    clearTimeout(id: number) {
-      isOver(`timer ${id}`);
-      own.clearTimeout(id);
-    },
-    clearInterval(id: number) {
-      isOver(`timer ${id}`);
-      own.clearInterval(id);
-    },
-    requestAnimationFrame(run: FrameRequestCallback) {
-      const id = own.requestAnimationFrame((time) => {
-        isOver(`frame ${id}`);
-        run(time);
-      });
-      waiting.add(`frame ${id}`);
-      return id;
-    },
-    cancelAnimationFrame(id: number) {
-      isOver(`frame ${id}`);
-      own.cancelAnimationFrame(id);
-    },
-  });
+  window.requestAnimationFrame = (run) => {
+    const id = start((time) => {
+      frames.delete(id);
+      run(time);
+    });
+    frames.add(id);
+    return id;
+  };
+  window.cancelAnimationFrame = (id) => {
+    frames.delete(id);
+    end(id);
+  };
 
-  const isBusy = () => waiting.size > 0 || isAnimating();
-  const frame = () => new Promise((resolve) => own.requestAnimationFrame(resolve));
-  const pause = (time: number) => new Promise((resolve) => own.setTimeout(resolve, time));
+  const isBusy = () => frames.size > 0 || isAnimating();
+  const frame = () => new Promise((resolve) => start(resolve));
   return async () => {
     for (;;) {
       const before = printed;
       await frame();
       await frame();
-      await pause(20);
+      await new Promise((resolve) => later(resolve, 20));
       if (isBusy() || printed !== before) continue;
       // An animation that has just ended tells so in the next frame.
       await frame();

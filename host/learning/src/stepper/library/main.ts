@@ -1,4 +1,5 @@
-/// <reference path="./site-modules.d.ts" />
+/// <reference path="../../runner/library-modules.d.ts" />
+/// <reference path="./inside.d.ts" />
 /** The library `stepper`: QuickJS, and what records a script in it. */
 import inside from 'site:inside';
 import { report, wasm } from 'site:page';

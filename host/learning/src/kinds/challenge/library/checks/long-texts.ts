@@ -1,4 +1,4 @@
-/// <reference path="../program.d.ts" />
+/// <reference path="../../../../runner/library-modules.d.ts" />
 import { files, load } from 'site:program';
 
 /** As long as the longest words that data has: a name, an address, a compound. */

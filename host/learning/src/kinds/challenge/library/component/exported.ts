@@ -1,4 +1,4 @@
-/// <reference path="../program.d.ts" />
+/// <reference path="../../../../runner/library-modules.d.ts" />
 import { load } from 'site:program';
 import type { ComponentType } from 'react';
 

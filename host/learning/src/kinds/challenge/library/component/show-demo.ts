@@ -1,4 +1,4 @@
-/// <reference path="../program.d.ts" />
+/// <reference path="../../../../runner/library-modules.d.ts" />
 import { files } from 'site:program';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';

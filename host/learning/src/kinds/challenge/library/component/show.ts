@@ -1,4 +1,4 @@
-/// <reference path="../program.d.ts" />
+/// <reference path="../../../../runner/library-modules.d.ts" />
 import { files, load } from 'site:program';
 import { createElement, StrictMode } from 'react';
 import { flushSync } from 'react-dom';
