@@ -188,6 +188,26 @@ test('a preview shows what a sample renders, and follows what is written', async
   await expect(sample(page).locator('iframe')).toHaveCount(0);
 });
 
+test('a sample that moves the focus leaves it where the reader writes, and can be used', async ({ site, page }) => {
+  await openPage(page, `${site.url}/HtmlCss/names-roles-values`);
+  await sample(page).getByRole('button', { name: 'Edit' }).click();
+  await sample(page).getByRole('button', { name: 'Preview' }).click();
+  const preview = sample(page).frameLocator('iframe[title="Preview"]');
+  await expect(preview.getByRole('checkbox', { name: 'Notify me' })).toBeVisible();
+  const editor = sample(page).getByRole('textbox', { name: 'Your code' });
+  await replaceCode(
+    editor,
+    '<button id="tea">Tea</button>\n<script>tea.focus();\ntea.textContent = "Hot tea";</script>',
+  );
+  const tea = preview.getByRole('button', { name: 'Hot tea' });
+  await expect(tea).toBeVisible();
+  await expect(editor).toBeFocused();
+  await expect(async () => {
+    await tea.click();
+    await expect(tea).toBeFocused({ timeout: 500 });
+  }, 'its script is over').toPass();
+});
+
 test('scripts that can be run print in the page what the page says', async ({ site, page }) => {
   test.slow();
   const runner = await openRunner(page, site.url);

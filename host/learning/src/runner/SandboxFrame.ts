@@ -1,3 +1,4 @@
+import { focusedElement } from './focused-element.ts';
 import type { Answer, Command } from './frame/command.ts';
 
 /** A document in it is laid out as on a small screen. It is in view, because browsers slow down what is not, and cannot be seen. */
@@ -71,11 +72,4 @@ export class SandboxFrame {
       addEventListener('message', listen);
     });
   }
-}
-
-/** What has the focus, also inside of a shadow root, as the code in an editor is. */
-function focusedElement(): Element | null {
-  let focused = document.activeElement;
-  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
-  return focused;
 }

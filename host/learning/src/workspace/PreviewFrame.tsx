@@ -2,6 +2,7 @@ import { type CSSProperties, useEffect, useEffectEvent, useRef } from 'react';
 import type { Program } from '../runner/protocol.ts';
 import { sandboxRights } from '../runner/SandboxFrame.ts';
 import { showProgram } from '../runner/show-program.ts';
+import { keepFocus } from './keep-focus.ts';
 import { after, begun, type RunState } from './run-state.ts';
 
 interface PreviewFrameProps {
@@ -15,12 +16,18 @@ interface PreviewFrameProps {
 export function PreviewFrame({ program, onRun, style }: PreviewFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const show = useEffectEvent((element: HTMLIFrameElement) => {
+    const leaveFocus = keepFocus(element);
     let run = begun(false);
     onRun(run);
-    return showProgram(element, program, (event) => {
+    const end = showProgram(element, program, (event) => {
+      if (event.type === 'end') leaveFocus();
       run = after(run, event);
       onRun(run);
     });
+    return () => {
+      leaveFocus();
+      end();
+    };
   });
   useEffect(() => (frame.current ? show(frame.current) : undefined), []);
   return <iframe ref={frame} title="Preview" sandbox={sandboxRights} style={style} />;
