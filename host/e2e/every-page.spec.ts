@@ -11,6 +11,7 @@ import {
   test,
   waitForHydration,
 } from '@site/tools/browser-test';
+import { readPageRecord, watchScript } from '@site/tools/gate/page-record';
 import { listFiles } from '@site/tools/release/files';
 import { readState } from '@site/tools/release/ledger';
 
@@ -32,11 +33,11 @@ for (const address of addresses) {
   }) => {
     test.setTimeout(180_000);
     await page.setViewportSize({ width: 1280, height: 800 });
-    await page.addInitScript(watch);
+    await page.addInitScript(await watchScript());
     await page.goto(site.url + address);
     await waitForHydration(page);
     await page.waitForLoadState('networkidle');
-    expect(await page.evaluate(report)).toEqual({
+    expect(await readPageRecord(page)).toEqual({
       shift: 0,
       moved: [],
       fallback: false,
@@ -55,7 +56,7 @@ for (const address of addresses) {
     await page.setViewportSize({ width: 1280, height: 800 });
     const isHook = pages.some((one) => one.address === address && one.section.id === 'hooks');
     await leaveSlowly(page, isHook ? ['Projects', 'Task manager'] : ['React Hooks', 'useState']);
-    expect(await page.evaluate(report)).toMatchObject({ shift: 0, moved: [], fallback: false });
+    expect(await readPageRecord(page)).toMatchObject({ shift: 0, moved: [], fallback: false });
   });
 }
 
@@ -72,44 +73,6 @@ test('React is in one script of the site, and in one of the sandbox', () => {
     expect.stringMatching(/^runner-\w+\.component\.js$/),
   ]);
 });
-
-/** Watches from the start: shifts and the elements that moved visibly, the text shown in place of a missing page, copies of React's renderer, and the first heading. */
-function watch(): void {
-  const seen = { shift: 0, moved: [] as string[], fallback: false, renderers: 0, heading: null as Element | null };
-  const devtools = {
-    supportsFiber: true,
-    inject: () => ++seen.renderers,
-    onCommitFiberRoot() {},
-    onCommitFiberUnmount() {},
-  };
-  Object.assign(window, { seen, __REACT_DEVTOOLS_GLOBAL_HOOK__: devtools });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      if (Reflect.get(entry, 'hadRecentInput')) continue;
-      const value = Number(Reflect.get(entry, 'value'));
-      seen.shift += value;
-      const sources: { node: Node | null }[] = value < 0.000_05 ? [] : Reflect.get(entry, 'sources');
-      for (const { node } of sources) seen.moved.push(`${node?.nodeName}: ${node?.textContent?.slice(0, 40)}`);
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-  new MutationObserver(() => {
-    seen.fallback ||= /Loading the page/.test(document.querySelector('main')?.textContent ?? '');
-  }).observe(document, { childList: true, subtree: true });
-  const noteHeading = () => {
-    seen.heading = document.querySelector('main h1');
-  };
-  document.addEventListener('readystatechange', noteHeading, { once: true });
-}
-
-function report() {
-  const { heading, shift, ...seen } = Reflect.get(window, 'seen');
-  // While the document arrives, the mark of a line may move by a few millionths of the window, which nobody can see.
-  return {
-    ...seen,
-    shift: Math.round(shift * 10_000) / 10_000,
-    sameHeading: heading !== null && heading === document.querySelector('main h1'),
-  };
-}
 
 /** Follows a link of the footer to a slow page. Half a second after the click, the browser counts every layout shift again. */
 async function leaveSlowly(page: Page, [link, heading]: [string, string]): Promise<void> {

@@ -17,6 +17,11 @@ const change = { address: '/UseReduce', sentence: 'This sentence was released a 
 const live = ({ store }: Site) => versionIn(readState(store), 'hooks');
 
 const failure = "throw new Error('broken on purpose');";
+/** Waits until the HTML is on the screen, and moves it. */
+const frame = 'await new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)));';
+const shifting = `${frame} document.querySelector('main').style.paddingTop = '200px'; ${frame}`;
+/** What the renderer of another copy of React does when it starts. */
+const anotherReact = '__REACT_DEVTOOLS_GLOBAL_HOOK__.inject({});';
 const complaint = "console.error('reported on purpose');";
 
 /** Stages a version of the section with a page whose code throws. */
@@ -93,11 +98,18 @@ test('a host that throws is refused before anything is live', async ({ smallSite
   expect(store.snapshotNumbers()).toEqual([1]);
 });
 
-test('several candidates are refused if one is broken', async ({ smallSite }) => {
+test('several candidates are refused if one moves what readers see, or brings a second React', async ({
+  smallSite,
+}) => {
   const { store } = smallSite;
   const projects = await stageChanged(store, 'projects', { address: '/TaskManager', sentence: 'This one works.' });
-  const both = checkedRelease(store, [await stageBroken(smallSite), projects], { isChecked: true });
-  await expect(both).rejects.toThrow(/\/UseReduce: .*broken on purpose/);
+  const moving = await stageChanged(store, 'hooks', change);
+  editPage(store, moving, change.address, (code) => shifting + code);
+  editPage(store, moving, '/UseStateHook', (code) => anotherReact + code);
+  const both = checkedRelease(store, [moving, projects], { isChecked: true });
+  await expect(both).rejects.toThrow(
+    /nothing was released:\n\/UseReduce: What readers see moves while the page loads\.\nBy 0\.\d+: .*\n\/UseStateHook: 2 copies of React run on the page\.\n--no-gate/,
+  );
   expect(store.snapshotNumbers()).toEqual([1]);
 });
 

@@ -23,9 +23,7 @@ export default function Statistics() {
         keeps; nothing is sent.
       </p>
       {own === null || now === null ? (
-        <p role="status" className={styles.loading}>
-          Reading what is stored…
-        </p>
+        <p role="status">Reading what is stored…</p>
       ) : isBegun ? (
         <>
           <Knowledge remote={remote} progress={own.progress} onRetry={retry} />

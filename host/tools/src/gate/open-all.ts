@@ -2,6 +2,7 @@ import pLimit from 'p-limit';
 import type { Store } from '../release/store.ts';
 import { withOpenSite } from './open-site.ts';
 import { pageProblems } from './page-problems.ts';
+import { watchScript } from './page-record.ts';
 
 /** How many pages are open at once. */
 const concurrency = 3;
@@ -25,6 +26,7 @@ export async function openAll(
   if (addresses.length === 0) return [];
   return withOpenSite(store, { executable, snapshot }, async ({ url, browser }) => {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+    await context.addInitScript(await watchScript());
     const found = await pLimit(concurrency).map(addresses, async (address) => {
       const problems = await pageProblems(context, url + address);
       return problems.map((text) => ({ address, text }));

@@ -1,0 +1,39 @@
+/** Runs in a page before its own scripts: keeps in a global `seen` what the page does, and tells it in `pageRecord()`. */
+{
+  const seen = { shift: 0, moved: [] as string[], fallback: false, renderers: 0, heading: null as Element | null };
+  const devtools = {
+    supportsFiber: true,
+    inject: () => ++seen.renderers,
+    onCommitFiberRoot() {},
+    onCommitFiberUnmount() {},
+  };
+  const pageRecord = async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const { heading, shift, ...rest } = seen;
+    // While the document arrives, the mark of a line may move by a few millionths of the window, which nobody can see.
+    return {
+      ...rest,
+      shift: Math.round(shift * 10_000) / 10_000,
+      sameHeading: heading !== null && heading === document.querySelector('main h1'),
+    };
+  };
+  Object.assign(window, { seen, pageRecord, __REACT_DEVTOOLS_GLOBAL_HOOK__: devtools });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if (Reflect.get(entry, 'hadRecentInput')) continue;
+      const value = Number(Reflect.get(entry, 'value'));
+      seen.shift += value;
+      const sources: { node: Node | null }[] = value < 0.000_05 ? [] : Reflect.get(entry, 'sources');
+      for (const { node } of sources) {
+        if (node) seen.moved.push(`${node.nodeName}: ${node.textContent?.slice(0, 40)}`);
+      }
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+  new MutationObserver(() => {
+    seen.fallback ||= /Loading the page/.test(document.querySelector('main')?.textContent ?? '');
+  }).observe(document, { childList: true, subtree: true });
+  const noteHeading = () => {
+    seen.heading = document.querySelector('main h1');
+  };
+  document.addEventListener('readystatechange', noteHeading, { once: true });
+}
