@@ -39,6 +39,11 @@ check('behavior', 'replaces the digit of a filled box', async () => {
   await user.click(box(2));
   await user.keyboard('9');
   expect(values()).toEqual(['1', '9', '3', '', '', '']);
+  await user.click(box(2));
+  box(2).select();
+  await user.keyboard('9');
+  expect(values(), 'after the same digit').toEqual(['1', '9', '3', '', '', '']);
+  expect(focused(), 'the box with the focus').toBe(3);
 });
 
 check('keyboard', 'clears with Backspace: this box, or the one before an empty one', async () => {

@@ -14,7 +14,9 @@ export default function codeInput(root: HTMLElement, { length, onComplete }: Cod
     input.inputMode = 'numeric';
     input.autocomplete = index === 0 ? 'one-time-code' : 'off';
     input.addEventListener('input', () => {
-      fill(index, input.value.replace(digits[index] ?? '', ''));
+      const digit = digits[index] ?? '';
+      // A selected digit may be replaced by the same one.
+      fill(index, input.value === digit ? digit : input.value.replace(digit, ''));
       show();
     });
     input.addEventListener('keydown', (event) => press(event, index));

@@ -43,7 +43,8 @@ export default function CodeInput({ length, onComplete }: CodeInputProps) {
           inputMode="numeric"
           autoComplete={index === 0 ? 'one-time-code' : 'off'}
           value={digit}
-          onChange={({ target }) => fill(index, target.value.replace(digit, ''))}
+          // Unlike onChange, onInput also reports a selected digit that is replaced by the same one.
+          onInput={({ currentTarget: { value } }) => fill(index, value === digit ? digit : value.replace(digit, ''))}
           onKeyDown={(event) => onKeyDown(event, index)}
         />
       ))}

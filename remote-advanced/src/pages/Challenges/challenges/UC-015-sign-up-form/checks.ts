@@ -126,6 +126,15 @@ check('states', 'shows what the server objects to, until the field is changed', 
   expect(view.signUp).toHaveBeenCalledTimes(2);
 });
 
+check('focus', 'moves the focus to what the server objects to, not to a field that was emptied meanwhile', async () => {
+  const view = start();
+  await fill(view);
+  await submit(view);
+  await view.user.clear(field('Name'));
+  await view.answer(0, { email: 'This address has an account' });
+  expect(document.activeElement).toBe(field('Email'));
+});
+
 check('races', 'does not show an objection to a value that was changed meanwhile', async () => {
   const view = start();
   await fill(view);

@@ -84,7 +84,7 @@ export default function signUpForm(root: HTMLElement, { signUp }: SignUpProps): 
       status.textContent = 'Account created';
     }
     show();
-    focusFirst();
+    rows.find(({ field, input }) => messages[field] && input.value === values[field])?.input.focus();
   };
   const send = async (values: Values) => {
     isSending = true;

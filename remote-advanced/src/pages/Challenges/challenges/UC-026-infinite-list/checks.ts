@@ -85,6 +85,12 @@ check('behavior', 'goes on by itself while the end is in view', async () => {
   expect(titles()).toEqual(['Order 1', 'Order 2', 'Order 3', 'Order 4']);
 });
 
+check('races', 'goes on by itself when the answers come at once', async () => {
+  const loadPage = vi.fn(async (number: number) => page(number, 1, number < 4));
+  mount({ loadPage });
+  await waitFor(() => expect(titles()).toEqual(['Order 1', 'Order 2', 'Order 3', 'Order 4']), limit);
+});
+
 check('races', 'asks for nothing while a page is being loaded', async () => {
   const { answer, isAsked, count, user, loadPage } = start();
   await answer(1, page(1, 100));

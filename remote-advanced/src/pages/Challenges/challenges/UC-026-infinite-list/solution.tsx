@@ -36,7 +36,7 @@ export default function InfiniteList({ label, loadPage }: InfiniteListProps) {
     });
     observer.observe(end.current);
     return () => observer.disconnect();
-  }, [state]);
+  }, [state, items]);
   useEffect(() => {
     const item = list.current?.children[focusAt.current];
     if (item instanceof HTMLElement) item.focus();
