@@ -15,7 +15,7 @@ interface Sorting {
 }
 
 function compare(a: Person, b: Person, { column, isDescending }: Sorting): number {
-  const order = column === 'age' ? a.age - b.age : a[column].localeCompare(b[column]);
+  const order = column === 'age' ? a.age - b.age : a[column].localeCompare(b[column], 'en');
   return isDescending ? -order : order;
 }
 

@@ -30,6 +30,12 @@ function redone(history: History): History {
   return { past: [...past, text], text: next, future: rest, isTyping: false };
 }
 
+/** The one character that was added to a text, or nothing after any other change. */
+function typedInto(before: string, { value, selectionStart }: HTMLTextAreaElement): string {
+  const index = selectionStart - 1;
+  return value.slice(0, index) + value.slice(selectionStart) === before ? value.charAt(index) : '';
+}
+
 /** What a key does to the history, or nothing. */
 function commandOf({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent) {
   if (!ctrlKey && !metaKey) return undefined;
@@ -73,9 +79,7 @@ export default function editor(root: HTMLElement, { label, value, limit, onChang
     onChange(next.text);
   };
   field.addEventListener('input', () => {
-    const isLonger = field.value.length === history.text.length + 1;
-    const typed = isLonger ? field.value.charAt(field.selectionStart - 1) : '';
-    apply(changed(history, field.value, typed, limit));
+    apply(changed(history, field.value, typedInto(history.text, field), limit));
   });
   field.addEventListener('keydown', (event) => {
     const command = commandOf(event);

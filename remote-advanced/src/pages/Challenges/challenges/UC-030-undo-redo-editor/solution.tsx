@@ -31,6 +31,12 @@ function redone(history: History): History {
   return { past: [...past, text], text: next, future: rest, isTyping: false };
 }
 
+/** The one character that was added to a text, or nothing after any other change. */
+function typedInto(before: string, { value, selectionStart }: HTMLTextAreaElement): string {
+  const index = selectionStart - 1;
+  return value.slice(0, index) + value.slice(selectionStart) === before ? value.charAt(index) : '';
+}
+
 /** What a key does to the history, or nothing. */
 function commandOf({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent) {
   if (!ctrlKey && !metaKey) return undefined;
@@ -48,9 +54,7 @@ export default function Editor({ label, value, limit, onChange }: EditorProps) {
     onChange(next.text);
   };
   const change = ({ target }: ChangeEvent<HTMLTextAreaElement>) => {
-    const isLonger = target.value.length === history.text.length + 1;
-    const typed = isLonger ? target.value.charAt(target.selectionStart - 1) : '';
-    apply(changed(history, target.value, typed, limit));
+    apply(changed(history, target.value, typedInto(history.text, target), limit));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const command = commandOf(event);

@@ -26,5 +26,5 @@ function lowerCaseWords(s: string): string[] {
 }
 
 function capitalize(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return text.replace(/^./u, (first) => first.toUpperCase());
 }

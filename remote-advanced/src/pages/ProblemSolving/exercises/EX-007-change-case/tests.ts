@@ -78,6 +78,10 @@ test('keeps an accent of its own with its letter', () => {
   expect(snakeCase('E\u0301te\u0301').normalize('NFC')).toBe('été');
 });
 
+test('capitalizes a letter of two code units', () => {
+  expect(camelCase('a 𐐨𐐩')).toBe('a𐐀𐐩');
+});
+
 test('begins a new word after digits, in every style', () => {
   expect([camelCase('top10items'), snakeCase('a1b2')]).toEqual(['top10Items', 'a1_b2']);
 });

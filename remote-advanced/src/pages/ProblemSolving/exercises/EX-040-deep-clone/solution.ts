@@ -1,6 +1,7 @@
-// The built-in methods: a subclass may have a set, an add or an iterator of its own, which must not run for a copy.
+// The built-in methods: a subclass may have a set, an add or another method of its own, which must not run for a copy.
 const { entries: mapEntries, set: mapSet } = Map.prototype;
 const { values: setValues, add: setAdd } = Set.prototype;
+const { getTime } = Date.prototype;
 
 /** The new object of each old one. */
 type Copies = WeakMap<object, object>;
@@ -27,8 +28,8 @@ function cloneOf(value: unknown, copies: Copies): unknown {
 
 function emptyLike(value: object): object {
   if (Array.isArray(value)) return [];
-  if (value instanceof Date) return new Date(value.getTime());
-  if (value instanceof RegExp) return new RegExp(value.source, value.flags);
+  if (value instanceof Date) return new Date(getTime.call(value));
+  if (value instanceof RegExp) return new RegExp(value);
   if (value instanceof Map) return new Map();
   if (value instanceof Set) return new Set();
   return {};

@@ -183,6 +183,25 @@ describe('instances with more than their content', () => {
     expect(deepClone(prices).get('tea')).toBe(4);
     expect([...deepClone(names)]).toEqual(['Ada!']);
   });
+
+  test('a subclass with its own getTime or flags is copied without them', () => {
+    const own = vi.fn();
+    class Day extends Date {
+      override getTime(): number {
+        own();
+        return 0;
+      }
+    }
+    class Pattern extends RegExp {
+      override get flags(): string {
+        own();
+        return 'i';
+      }
+    }
+    expect(deepClone(new Day(7)).valueOf()).toBe(7);
+    expect(deepClone(new Pattern('a', 'g')).global).toBe(true);
+    expect(own).not.toHaveBeenCalled();
+  });
 });
 
 test('copies setters, hidden symbols and read-only properties as they are', () => {
