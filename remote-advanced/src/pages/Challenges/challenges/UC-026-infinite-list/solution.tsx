@@ -29,6 +29,7 @@ export default function InfiniteList({ label, loadPage }: InfiniteListProps) {
   };
   const onEndInView = useEffectEvent(load);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each page it is asked anew whether the end is in view
   useEffect(() => {
     if (state !== 'ready' || end.current === null) return;
     const observer = new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting && onEndInView(), {

@@ -56,15 +56,19 @@ check('behavior', 'makes a step of each deletion and of a paste', async () => {
   }
 });
 
-check('behavior', 'makes a step of a paste over a selection, although the text is one character longer then', async () => {
-  const view = start();
-  await type(view, 'abc');
-  field().select();
-  await view.user.paste('wxyz');
-  expect(text()).toBe('wxyz');
-  await press(view, 'Undo');
-  expect(text(), 'after "Undo"').toBe('abc');
-});
+check(
+  'behavior',
+  'makes a step of a paste over a selection, although the text is one character longer then',
+  async () => {
+    const view = start();
+    await type(view, 'abc');
+    field().select();
+    await view.user.paste('wxyz');
+    expect(text()).toBe('wxyz');
+    await press(view, 'Undo');
+    expect(text(), 'after "Undo"').toBe('abc');
+  },
+);
 
 check('behavior', 'begins a new step after a deletion, and after a redo', async () => {
   const view = start();
