@@ -24,7 +24,14 @@ export default defineConfig({
       ...[hostDir, join(hostDir, 'sdk'), join(hostDir, 'learning'), ...remoteDirs()].flatMap(projectsOf),
       {
         root: join(hostDir, 'tools'),
-        test: { name: 'tools', environment: 'node', include: ['src/**/*.test.{ts,tsx}'], testTimeout: 60_000 },
+        test: {
+          name: 'tools',
+          environment: 'node',
+          include: ['src/**/*.test.{ts,tsx}'],
+          testTimeout: 60_000,
+          // They share their modules, as those of the other workspaces do.
+          isolate: false,
+        },
       },
     ],
   },

@@ -20,6 +20,10 @@ export function printReport(report: ContentReport): void {
   for (const { message } of sorted(problems)) console.log(`${message.replaceAll(root + sep, '')}\n`);
   for (const coverage of report.topics) console.log(describe(coverage).replaceAll(root + sep, ''));
   console.log(summaryOf(report));
+  if (report.unchanged > 0)
+    console.log(
+      `${report.unchanged} files are as on the main branch: they were read, and only npm test runs their code.`,
+    );
   const count = `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}.`;
   console.log(problems.length === 0 ? 'No problems.' : count);
 }

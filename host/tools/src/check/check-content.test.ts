@@ -51,7 +51,7 @@ async function problemsIn(files: Record<string, string>, ...paths: string[]) {
 async function problemsBelow(dir: string, paths: string[] = []) {
   const { problems, counts } = await checkContent(
     paths.map((path) => join(dir, path)),
-    [dir],
+    { dirs: [dir] },
   );
   return { problems: problems.map(({ message }) => message.replaceAll(`${dir}/${maps}/`, '')), counts };
 }
@@ -94,6 +94,28 @@ describe('checkContent', () => {
       checked: { exercise: 1 },
     });
     await expect(problemsIn(files, 'nothing')).rejects.toThrow(/There is no .*nothing/);
+  });
+});
+
+it('runs only the code of files that were changed, and reads the others', async () => {
+  const wrong = { ...exercise, 'solution.ts': 'export const twice = (value: number) => value * 2 * value;' };
+  const dir = tempDir({
+    ...good,
+    [`${maps}/questions/JS-001-js001.md`]: withSample('JS-001', sample('js run', 'console.log(1)', '2')),
+    [`${maps}/questions/JS-002-js002.md`]: questionMd({ id: 'JS-002', title: 'What is superfluous?' }),
+    ...below(`${maps}/exercises/EX-001-twice`, wrong),
+  });
+  const changed = new Set([join(dir, maps, 'exercises/EX-001-twice/solution.ts'), join(dir, 'README.md')]);
+  const { problems, counts, unchanged } = await checkContent([], { dirs: [dir], changed });
+  const messages = problems.map(({ message }) => message).join('\n');
+  expect(messages).toContain('"superfluous"');
+  expect(messages).toContain('the test "doubles 2" fails against solution');
+  expect({ ...counts, unchanged }).toMatchObject({
+    files: 7,
+    node: 0,
+    chromium: 0,
+    checked: { exercise: 1 },
+    unchanged: 6,
   });
 });
 
@@ -322,7 +344,7 @@ describe('ids and links', () => {
 
   it('refuse an id that two entries of the site have', async () => {
     const [one, two] = [tempDir(good), tempDir(good)];
-    const { problems } = await checkContent([join(one, maps, 'questions/SB-001-sb001.md')], [one, two]);
+    const { problems } = await checkContent([join(one, maps, 'questions/SB-001-sb001.md')], { dirs: [one, two] });
     expect(problems).toEqual([
       expect.objectContaining({
         message: expect.stringContaining(

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Entry, Sample } from '@site/learning/entry';
+import type { Kind } from '@site/learning/kind';
 import { kinds as allKinds } from '@site/learning/kinds';
 import { proseProblems, topicWordProblems } from '../content/prose-problems.ts';
 import { EntryReader } from '../content/read-entries.ts';
@@ -22,6 +23,17 @@ export interface ContentReport {
   /** Topic trees, and how many of their topics lead to questions. */
   topics: TopicCoverage[];
   counts: ContentCounts;
+  /** How many files were read and not run, because they did not change. */
+  unchanged: number;
+}
+
+/** What is checked, and how. */
+export interface ContentOptions {
+  /** The remotes' folders. */
+  dirs?: string[];
+  kinds?: readonly Kind[];
+  /** The files whose samples and checks run; all of them without it. The others are only read. */
+  changed?: Set<string> | null;
 }
 
 /** How much was checked: files, samples by engine, entries with a check of their own by the word for their kind, mutants. */
@@ -36,18 +48,16 @@ export interface ContentCounts {
 /**
  * Checks content: form, ids, words, links; runs its samples, and the checks of its kinds.
  * @param paths files and folders to check; all content when there are none
- * @param dirs the remotes' folders
  * @throws Error for a path that is not content
  */
 export async function checkContent(
   paths: string[] = [],
-  dirs = remoteDirs(),
-  kinds = allKinds,
+  { dirs = remoteDirs(), kinds = allKinds, changed = null }: ContentOptions = {},
 ): Promise<ContentReport> {
   const wanted = selection(paths);
   const reading = await readContent(dirs, wanted, new EntryReader(kinds));
-  const { entries, pages, proseFiles, samples, links, topics } = reading;
-  if (reading.problems.length + entries.length + pages.length === 0)
+  const { entries, pages, proseFiles, links, topics } = reading;
+  if (reading.problems.length + filesOf(reading) === 0)
     throw new Error(
       `There is no content in ${paths.join(', ')}. Name a page.md, a file of questions/, a folder of exercises/, or a folder above.`,
     );
@@ -55,9 +65,26 @@ export async function checkContent(
   problems.push(...proseFiles.flatMap((file) => proseProblems(file, readFileSync(file, 'utf8'))));
   problems.push(...topics.flatMap(({ file }) => topicWordProblems(file)));
   if (links.length > 0) problems.push(...deadLinks(links, await linkTargets(dirs, kinds)));
-  const ran = await run(entries, samples);
+  const toRun = changed ? onlyChanged(reading, changed) : reading;
+  const ran = await run(toRun.entries, toRun.samples);
   problems.push(...ran.problems);
-  return { problems, topics, counts: { ...countsOf(reading), mutants: ran.mutants } };
+  const unchanged = filesOf(reading) - filesOf(toRun);
+  return { problems, topics, counts: { ...countsOf(reading, toRun), mutants: ran.mutants }, unchanged };
+}
+
+/** What of the content was changed: an entry if one of its files was. */
+function onlyChanged(reading: Reading, changed: Set<string>): Reading {
+  const { entries, pages, samples } = reading;
+  return {
+    ...reading,
+    entries: entries.filter(({ files }) => files.some((file) => changed.has(file))),
+    pages: pages.filter(({ file, articleFiles = [] }) => [file, ...articleFiles].some((one) => changed.has(one))),
+    samples: samples.filter(({ file }) => changed.has(file)),
+  };
+}
+
+function filesOf({ entries, pages }: Reading): number {
+  return entries.length + pages.length;
 }
 
 async function run(entries: Entry[], samples: Sample[]): Promise<SuitesReport> {
@@ -74,10 +101,10 @@ async function run(entries: Entry[], samples: Sample[]): Promise<SuitesReport> {
   }
 }
 
-function countsOf({ entries, pages, samples }: Reading): Omit<ContentCounts, 'mutants'> {
+function countsOf(read: Reading, { entries, samples }: Reading): Omit<ContentCounts, 'mutants'> {
   const samplesIn = (wanted: Sample['engine']) => samples.filter(({ engine }) => engine === wanted).length;
   return {
-    files: entries.length + pages.length,
+    files: filesOf(read),
     node: samplesIn('node'),
     chromium: samplesIn('chromium'),
     checked: checkedIn(entries),

@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, sep } from 'node:path';
 import { hostDir, remoteDirs, root } from '../workspace.ts';
+import { changedFiles } from './changed-files.ts';
 import { printReport } from './check-command.ts';
 import { checkContent } from './check-content.ts';
 import type { Outcome } from './outcome.ts';
@@ -34,10 +35,13 @@ export async function units(dir: string): Promise<Outcome> {
   });
 }
 
-/** Checks the content of one section, or of all, and runs its samples, bugs and exercises. */
-export async function content(dir: string): Promise<Outcome> {
+/**
+ * Checks the content of one section, or of all, and runs its samples, bugs and exercises.
+ * @param quick runs only those of files that differ from the main branch
+ */
+export async function content(dir: string, quick = false): Promise<Outcome> {
   if (dir !== root && !remoteDirs().includes(dir)) return { passed: 0, failures: [] };
-  const report = await checkContent(dir === root ? [] : [dir]);
+  const report = await checkContent(dir === root ? [] : [dir], { changed: quick ? changedFiles() : null });
   printReport(report);
   const { files, node, chromium, checked, mutants } = report.counts;
   const entries = Object.values(checked).reduce((sum, count) => sum + count, 0);

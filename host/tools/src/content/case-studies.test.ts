@@ -22,7 +22,7 @@ function section(files: Record<string, string | undefined> = {}): string {
 const read = (dir: string) => readPage(join(dir, 'src/pages/Design'));
 
 async function problemsIn(files: Record<string, string | undefined>): Promise<string[]> {
-  const { problems } = await checkContent([], [section(files)]);
+  const { problems } = await checkContent([], { dirs: [section(files)] });
   return problems.map(({ message }) => message.replace(/^.*SD-001-chat\//, ''));
 }
 

@@ -35,7 +35,8 @@ const section = (riddle = riddleMd()) =>
   });
 
 const read = (dir: string) => readPage(join(dir, 'src/pages/Maps'), new EntryReader(kinds));
-const problemsIn = async (dir: string) => (await checkContent([], [dir], kinds)).problems.map(({ message }) => message);
+const problemsIn = async (dir: string) =>
+  (await checkContent([], { dirs: [dir], kinds })).problems.map(({ message }) => message);
 
 it('is listed below the heading of its group, and shown by its own card, in the list and on a page', async () => {
   const { headings, blocks, content, entries } = await read(section());
@@ -79,7 +80,7 @@ it('can be filtered', async () => {
 
 it('is counted', async () => {
   expect(contentCounts(section(), kinds)).toEqual({ question: 1, riddle: 1 });
-  expect((await checkContent([], [section()], kinds)).counts.checked).toEqual({ riddle: 1 });
+  expect((await checkContent([], { dirs: [section()], kinds })).counts.checked).toEqual({ riddle: 1 });
 });
 
 it('is checked: its form, its front matter, and what its own check finds', async () => {

@@ -84,7 +84,7 @@ it('a new entry of every kind has the next free id and passes the check as it is
     expect.stringMatching(/^\/questions\/[A-Z]{2}-000-what-does-a-new-bug-do\.md$/),
     expect.stringMatching(/^\/case-studies\/[A-Z]{2}-000-what-does-a-new-case-study-do\/case\.md$/),
   ]);
-  const { problems, counts } = await checkContent([page], [section]);
+  const { problems, counts } = await checkContent([page], { dirs: [section] });
   expect(problems.map(({ message }) => message)).toEqual([]);
   expect(counts).toMatchObject({ files: 8, checked: { bug: 1, 'case study': 1, exercise: 2, challenge: 1 } });
 }, 180_000);
