@@ -1,4 +1,5 @@
 import { ActiveRun } from './ActiveRun.ts';
+import { withoutWorker } from './frame/command.ts';
 import type { Program, RunEvent } from './protocol.ts';
 import type { Run, Runner } from './Runner.ts';
 import { SandboxFrame } from './SandboxFrame.ts';
@@ -34,7 +35,7 @@ export class SandboxRunner implements Runner {
 
   /** A document can't be ended while it runs, so each program has one of its own, which is removed. */
   #runInDocument(program: Program, onEvent: (event: RunEvent) => void): Run {
-    const frame = new SandboxFrame(this.#address, program.environment === 'screen');
+    const frame = new SandboxFrame(this.#address + withoutWorker, program.environment === 'screen');
     const run = new ActiveRun(frame, program, onEvent, () => {});
     run.finished.then(() => frame.remove());
     return run;

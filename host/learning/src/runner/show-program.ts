@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Answer, Command } from './frame/command.ts';
+import { type Answer, type Command, withoutWorker } from './frame/command.ts';
 import { guarded } from './guarded.ts';
 import { type Program, type RunEvent, runEvents } from './protocol.ts';
 import { runnerAddress } from './runner-address.ts';
@@ -29,7 +29,7 @@ export function showProgram(
     frame.contentWindow?.postMessage(command, '*', [port2]);
   };
   addEventListener('message', start);
-  frame.src = runnerAddress();
+  frame.src = runnerAddress() + withoutWorker;
   return () => {
     removeEventListener('message', start);
     port1.close();

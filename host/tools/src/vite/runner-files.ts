@@ -66,7 +66,7 @@ async function script(input: string): Promise<string> {
 function library(name: string, external: string[]): Promise<string> {
   return bundle(
     { input: resolve(name), external, plugins: [rawText], ...forBrowsers('development') },
-    { format: 'cjs' },
+    { format: 'cjs', codeSplitting: false },
   );
 }
 

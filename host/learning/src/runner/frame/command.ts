@@ -9,6 +9,9 @@ const command = v.variant('type', [
 /** What the page asks the sandbox to do. */
 export type Command = v.InferOutput<typeof command>;
 
+/** The end of the sandbox's address for programs that run in its document: no worker is started there ahead. */
+export const withoutWorker = '#without-worker';
+
 /** What the sandbox tells the page. Programs report through a port of their own. */
 export type Answer = 'ready' | 'stopped';
 

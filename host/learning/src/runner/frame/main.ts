@@ -1,4 +1,4 @@
-import { type Answer, type Command, isCommand } from './command.ts';
+import { type Answer, type Command, isCommand, withoutWorker } from './command.ts';
 import { emulateFocusWhereRefused } from './emulate-focus.ts';
 
 /**
@@ -16,13 +16,13 @@ function start(): void {
   const runtime = URL.createObjectURL(new Blob([source], { type: 'text/javascript' }));
   document.body.replaceChildren();
   // The next run does not wait for its worker to start.
-  let next = new Worker(runtime);
+  let next = location.hash === withoutWorker ? null : new Worker(runtime);
   let current: Worker | null = null;
 
   const run = ({ program, environment }: Extract<Command, { type: 'run' }>, port: MessagePort) => {
     if (environment === 'screen') emulateFocusWhereRefused();
     if (environment !== 'worker') return runHere(runtime, program, port);
-    current = next;
+    current = next ?? new Worker(runtime);
     current.postMessage(program, [port]);
     next = new Worker(runtime);
   };

@@ -1,4 +1,3 @@
-import axe from 'axe-core';
 import { expect, onTestFinished } from 'vitest';
 import { check } from './check.ts';
 import { general } from './general-names.ts';
@@ -102,6 +101,8 @@ function mapStates(states: States, prepare: () => void): States {
 
 /** What axe finds: the rule and the elements. Rules for whole pages do not apply to a component. */
 async function violations(): Promise<string[]> {
+  // It takes a tenth of a second to start, and is not always asked.
+  const { default: axe } = await import('axe-core');
   const options = { rules: { region: { enabled: false } }, resultTypes: ['violations' as const] };
   const found = await axe.run(document.body, options);
   return found.violations.map(({ help, nodes }) => `${help}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' ')}`);
