@@ -1,11 +1,12 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type ManifestPage, parseManifest } from '@site/sdk/contract';
+import type { ManifestPage } from '@site/sdk/contract';
+import { isNoCompressedCopy, stageEdited } from '@site/tools/browser-test/stage-edited';
 import { hashFiles, sha256, versionOf } from '@site/tools/release/files';
 import { readState, versionIn } from '@site/tools/release/ledger';
 import { readHost } from '@site/tools/release/released-host';
-import { type Candidate, stageHost, stageSection } from '@site/tools/release/stage';
+import { type Candidate, stageHost } from '@site/tools/release/stage';
 import type { Store } from '@site/tools/release/store';
 
 interface Change {
@@ -18,34 +19,17 @@ interface Change {
 }
 
 /** Stages a release of a live section with one page changed, as a new build would make it. */
-export async function stageChanged(store: Store, id: string, change: Change): Promise<Candidate> {
-  const dir = mkdtempSync(join(tmpdir(), 'changed-release-'));
+export function stageChanged(store: Store, id: string, { address, sentence, copyTo }: Change): Promise<Candidate> {
   const released = store.sectionDir(id, versionIn(readState(store), id) ?? '');
-  cpSync(released, dir, { recursive: true, filter: isNoCopy });
-  const path = join(dir, 'section.json');
-  const { version: _, files: _files, ...manifest } = parseManifest(JSON.parse(readFileSync(path, 'utf8')), path);
-  rmSync(path);
-
-  const page = manifest.pages.find(({ address }) => address === change.address);
-  if (!page) throw new Error(`The section "${id}" has no page ${change.address}.`);
-  page.content = changePage(dir, page, change.sentence);
-  const { copyTo } = change;
-  if (copyTo)
-    manifest.pages.push({
-      ...page,
-      address: copyTo.address,
-      aliases: [],
-      nav: { label: copyTo.label, order: 99 },
-      title: copyTo.label,
-    });
-
-  const content = { ...manifest, files: hashFiles(dir) };
-  writeFileSync(path, JSON.stringify({ ...content, version: versionOf(content) }));
-  try {
-    return await stageSection(store, dir);
-  } finally {
-    rmSync(dir, { recursive: true });
-  }
+  return stageEdited(store, released, (dir, { pages }) => {
+    const page = pages.find((one) => one.address === address);
+    if (!page) throw new Error(`The section "${id}" has no page ${address}.`);
+    page.content = changePage(dir, page, sentence);
+    if (copyTo) {
+      const { label } = copyTo;
+      pages.push({ ...page, address: copyTo.address, aliases: [], nav: { label, order: 99 }, title: label });
+    }
+  });
 }
 
 /** @returns the file of the page's changed content */
@@ -65,8 +49,8 @@ function changePage(dir: string, { content, name }: ManifestPage, sentence: stri
 export async function stageChangedHost(store: Store, edit: (code: string) => string): Promise<Candidate> {
   const dir = mkdtempSync(join(tmpdir(), 'changed-host-'));
   const { version, files: _, ...manifest } = readHost(store, readState(store).entry.host ?? '').manifest;
-  cpSync(store.hostDir(version), join(dir, 'public'), { recursive: true, filter: isNoCopy });
-  cpSync(store.hostPrivateDir(version), join(dir, 'private'), { recursive: true, filter: isNoCopy });
+  cpSync(store.hostDir(version), join(dir, 'public'), { recursive: true, filter: isNoCompressedCopy });
+  cpSync(store.hostPrivateDir(version), join(dir, 'private'), { recursive: true, filter: isNoCompressedCopy });
   rmSync(join(dir, 'private/host.json'));
   const entry = join(dir, 'public', manifest.entry);
   writeFileSync(entry, edit(readFileSync(entry, 'utf8')));
@@ -77,8 +61,4 @@ export async function stageChangedHost(store: Store, edit: (code: string) => str
   } finally {
     rmSync(dir, { recursive: true });
   }
-}
-
-function isNoCopy(path: string): boolean {
-  return !/\.(?:br|gz)$/.test(path);
 }
