@@ -9,14 +9,14 @@ import { Store } from '../release/store.ts';
 import { linkTree } from './link-tree.ts';
 import { type EditedManifest, stageEdited } from './stage-edited.ts';
 
-/** The pages of two sections. A release writes all documents of a section, and the gate opens all pages. */
-const kept: Record<string, string[]> = {
-  hooks: ['/UseStateHook', '/UseeffectHook', '/UseMemoHook', '/UseReduce'],
-  projects: ['/TaskManager', '/Quotes'],
-};
+/** The sections with the fewest pages. */
+const kept = ['hooks', 'projects'];
+
+/** The pages whose entries are kept. A release writes the documents of all entries of a section, and the gate opens one of each page. */
+const withEntries = new Set(['/UseReduce', '/UseStateHook', '/TaskManager']);
 
 /**
- * Makes a store with the same host and a few pages, in which a release takes a tenth of the time.
+ * Makes a store with the same host and two of the sections, in which a release takes a tenth of the time.
  * @param dir where to make it, on the disk of the whole store
  */
 export async function makeSmallStore(whole: Store, dir: string): Promise<Store> {
@@ -26,7 +26,7 @@ export async function makeSmallStore(whole: Store, dir: string): Promise<Store> 
   linkTree(whole.hostDir(host), small.hostDir(host));
   linkTree(whole.hostPrivateDir(host), small.hostPrivateDir(host));
   const trimmed = all
-    .filter(({ id }) => id in kept)
+    .filter(({ id }) => kept.includes(id))
     .map(({ id, version }) => stageEdited(small, whole.sectionDir(id, version), trim));
   const sections = (await Promise.all(trimmed)).flatMap(({ section }) => section ?? []);
   // The live entry may be about the host alone; here all of it goes live at once.
@@ -37,21 +37,15 @@ export async function makeSmallStore(whole: Store, dir: string): Promise<Store> 
   return small;
 }
 
-/** Removes the other pages of a section, and their entries. */
+/** Removes the entries of all other pages of a section. */
 function trim(dir: string, manifest: EditedManifest): void {
-  const pages = new Set(kept[manifest.id]);
-  manifest.pages = manifest.pages.filter(({ address }) => pages.has(address));
   const itemsFile = join(dir, manifest.items ?? '');
-  const searchFile = join(dir, manifest.search ?? '');
-  const items = parseItems(readJson(itemsFile), itemsFile).filter((item) => pages.has(pageOfItem(item)));
-  const search = parseSearchFile(readJson(searchFile), searchFile);
-  const ids = new Set(items.map(({ id }) => id));
+  const items = parseItems(readJson(itemsFile), itemsFile).filter((item) => withEntries.has(pageOfItem(item)));
   writeFileSync(itemsFile, JSON.stringify(items));
-  const found = {
-    entries: search.entries.filter(({ id }) => ids.has(id)),
-    pages: search.pages.filter(({ address }) => pages.has(address)),
-  };
-  writeFileSync(searchFile, JSON.stringify(found));
   const kinds = Object.keys(manifest.counts ?? {});
   manifest.counts = Object.fromEntries(kinds.map((kind) => [kind, items.filter((item) => item.kind === kind).length]));
+  const searchFile = join(dir, manifest.search ?? '');
+  const { pages, entries } = parseSearchFile(readJson(searchFile), searchFile);
+  const ids = new Set(items.map(({ id }) => id));
+  writeFileSync(searchFile, JSON.stringify({ pages, entries: entries.filter(({ id }) => ids.has(id)) }));
 }
