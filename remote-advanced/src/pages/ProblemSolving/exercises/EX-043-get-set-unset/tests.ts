@@ -125,4 +125,9 @@ describe('unset', () => {
       expect(unset(state, path)).toBe(state);
     },
   );
+
+  test.each([Number.NaN, null, 'text'])('returns the original for a path through %s', (value) => {
+    const state = frozen({ a: [value] });
+    expect(unset(state, 'a[0].b')).toBe(state);
+  });
 });

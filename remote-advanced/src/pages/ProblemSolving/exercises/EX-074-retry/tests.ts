@@ -128,6 +128,15 @@ describe('the signal', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
+  test('aborted by shouldRetry that wants no other attempt: the reason wins over the error', async () => {
+    const controller = new AbortController();
+    const shouldRetry = () => {
+      controller.abort('left');
+      return false;
+    };
+    await expect(retry(failsUntil(3), { signal: controller.signal, shouldRetry })).rejects.toBe('left');
+  });
+
   test('aborted by shouldRetry: no delay follows', async () => {
     const controller = new AbortController();
     const fn = failsUntil(3);

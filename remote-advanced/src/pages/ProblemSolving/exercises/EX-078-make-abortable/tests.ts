@@ -133,6 +133,23 @@ describe('cancel', () => {
   });
 });
 
+test.each([0, 1, 2, 3, 4, 5, 6])(
+  'promise and signal agree about a cancel %d microtasks after a result',
+  async (count) => {
+    for (const makeWork of [() => 'done', async () => 'done', () => Promise.resolve('done')]) {
+      const signals: AbortSignal[] = [];
+      const { promise, cancel } = makeAbortable((signal): string | Promise<string> => {
+        signals.push(signal);
+        return makeWork();
+      });
+      const outcome = promise.catch((reason) => reason);
+      for (let turn = 0; turn < count; turn += 1) await null;
+      cancel('left');
+      expect(await outcome).toBe(signals[0]?.aborted || signals.length === 0 ? 'left' : 'done');
+    }
+  },
+);
+
 describe('an outer signal', () => {
   test('cancels with its reason', async () => {
     const { fn, signals } = manual();
