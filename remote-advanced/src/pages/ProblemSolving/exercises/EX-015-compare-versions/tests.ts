@@ -84,6 +84,8 @@ describe('pre-releases', () => {
     expectOlder('1.0.0-rc.9', '1.0.0-rc.10');
     expectOlder('1.0.0-9', '1.0.0-10');
     expectOlder('1.0.0-999', '1.0.0-a');
+    expectOlder('1.0.0-2', '1.0.0-10a');
+    expectOlder('1.0.0-1', '1.0.0--x');
     expectOlder('1.0.0-1.a', '1.0.0-1.a.0');
   });
 

@@ -51,7 +51,7 @@ function unsetFrom(value: unknown, keys: readonly string[], depth: number): unkn
   if (depth === keys.length - 1) return without(value, key);
   const old = Reflect.get(value, key);
   const changed = unsetFrom(old, keys, depth + 1);
-  if (changed === old) return value;
+  if (Object.is(changed, old)) return value;
   const copy = copyOf(value);
   Reflect.set(copy, key, changed);
   return copy;

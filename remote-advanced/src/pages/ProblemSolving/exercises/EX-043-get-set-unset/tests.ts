@@ -114,6 +114,10 @@ describe('unset', () => {
     expect(unset(['a', 'b'], '[0]')).toEqual(['b']);
   });
 
+  test('removes a key of an object that looks like an index', () => {
+    expect(unset({ a: { 0: 'x', 1: 'y' } }, 'a[0]')).toEqual({ a: { 1: 'y' } });
+  });
+
   test('removes a key whose value is undefined', () => {
     expect(Object.keys(Object(unset({ a: undefined, b: 1 }, 'a')))).toEqual(['b']);
   });
@@ -125,4 +129,9 @@ describe('unset', () => {
       expect(unset(state, path)).toBe(state);
     },
   );
+
+  test.each([Number.NaN, null, 'text'])('returns the original for a path through %s', (value) => {
+    const state = frozen({ a: [value] });
+    expect(unset(state, 'a[0].b')).toBe(state);
+  });
 });

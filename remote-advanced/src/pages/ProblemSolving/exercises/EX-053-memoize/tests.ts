@@ -43,6 +43,16 @@ describe('memoize', () => {
     expect(fn).toHaveBeenCalledTimes(3);
   });
 
+  test('is not confused by a string that looks like two arguments with their types', () => {
+    const { fn, run } = counted();
+    const separators = [',', ', ', ' ', '|', ':', ';', '/', '-', '_', '\0', '\n'];
+    const marks = ['string', 'string ', 'string:', 'string-', 'string_', 'string|', 'string/', 's:'];
+    const strings = separators.flatMap((separator) => marks.map((mark) => `a${separator}${mark}b`));
+    run('a', 'b');
+    for (const string of strings) run(string);
+    expect(fn).toHaveBeenCalledTimes(1 + strings.length);
+  });
+
   test('takes NaN for equal to itself', () => {
     const { fn, run } = counted();
     run(Number.NaN);

@@ -22,13 +22,14 @@ class Drafts {
   #drafts = new WeakMap<object, Draft>();
   #finished = new Map<object, object>();
 
-  /** A draft of a value. A draft reads like the value, gives drafts of the parts in it, and writes to a copy. */
+  /** A draft of a part of the state. It reads like that, gives drafts of the parts in it, and writes to a copy. */
   of<Value extends object>(base: Value): Value {
     const copy = (Array.isArray(base) ? base.slice() : { ...base }) as Value;
     const draft = new Proxy(copy, {
       get: (target, key, receiver) => {
         const value: unknown = Reflect.get(target, key, receiver);
-        if (!Object.hasOwn(target, key) || !isData(value) || this.#drafts.has(value)) return value;
+        // What the recipe has put in differs from the base: it is the recipe's own, and needs no draft.
+        if (!Object.hasOwn(target, key) || !isData(value) || Reflect.get(base, key) !== value) return value;
         const part = this.of(value);
         Reflect.set(target, key, part);
         return part;

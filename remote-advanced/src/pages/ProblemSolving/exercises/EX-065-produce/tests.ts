@@ -199,6 +199,31 @@ describe('what the recipe puts in', () => {
     expect(next.todos[2]).toEqual({ text: 'new', done: true });
   });
 
+  test('may hold drafts, and be read and changed again', () => {
+    const state: Record<string, { n: number; parts: { m: number }[] }> = frozen({ a: { n: 1, parts: [{ m: 1 }] } });
+    const next = produce(state, (draft) => {
+      const { a } = draft;
+      if (!a) return;
+      draft.b = { ...a };
+      draft.c = { n: 1, parts: [...a.parts] };
+      if (draft.b) draft.b.n = 2;
+      for (const part of draft.c?.parts ?? []) part.m = 3;
+    });
+    expect(structuredClone(next)).toEqual({
+      a: { n: 1, parts: [{ m: 3 }] },
+      b: { n: 2, parts: [{ m: 3 }] },
+      c: { n: 1, parts: [{ m: 3 }] },
+    });
+  });
+
+  test('is found again by its identity', () => {
+    produce(makeState(), (draft) => {
+      const added = { text: 'new', done: false };
+      draft.todos.push(added);
+      expect([draft.todos.includes(added), draft.todos.indexOf(added)]).toEqual([true, 2]);
+    });
+  });
+
   test('may be a draft, which ends up as its final value', () => {
     interface Box {
       a: { n: number };

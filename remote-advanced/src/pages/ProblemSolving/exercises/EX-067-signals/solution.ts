@@ -47,7 +47,8 @@ export function computed<T>(fn: () => T): { readonly value: T } {
   const compute = (): (() => T) => {
     state = 'running';
     try {
-      const value = observe(observer, fn);
+      release(observer);
+      const value = runAs(observer, fn);
       return () => value;
     } catch (error) {
       return () => {
@@ -76,13 +77,14 @@ export function effect(run: () => unknown): () => void {
   let isDisposed = false;
   const observer = createObserver(() => queue.add(job));
   const job = () => {
-    const cleanup = observe(observer, run);
+    release(observer);
+    if (isDisposed) return;
+    const cleanup = runAs(observer, run);
     if (typeof cleanup === 'function') observer.cleanups.push(() => cleanup());
     if (isDisposed) release(observer);
   };
   const dispose = () => {
     isDisposed = true;
-    queue.delete(job);
     release(observer);
   };
   current?.cleanups.push(dispose);
@@ -105,12 +107,6 @@ function track(observers: Set<Observer>): void {
   current.sources.add(observers);
 }
 
-/** Runs a function whose reads become the dependencies of an observer, in place of its former ones. */
-function observe<T>(observer: Observer, fn: () => T): T {
-  release(observer);
-  return runAs(observer, fn);
-}
-
 /** Ends all dependencies of an observer and cleans up after it. */
 function release(observer: Observer): void {
   for (const source of observer.sources) source.delete(observer);
@@ -120,6 +116,7 @@ function release(observer: Observer): void {
   });
 }
 
+/** Runs a function whose reads become dependencies of an observer, if there is one. */
 function runAs<T>(observer: Observer | undefined, fn: () => T): T {
   const outer = current;
   current = observer;

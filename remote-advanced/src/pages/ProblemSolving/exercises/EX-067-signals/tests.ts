@@ -56,6 +56,28 @@ describe('signal and effect', () => {
     expect(inner).toHaveBeenCalledTimes(2);
   });
 
+  test('stop for good, also when an effect ends itself in its clean-up or before it throws', () => {
+    const count = signal(0);
+    const cleaning = vi.fn(() => {
+      void count.value;
+      return () => stopCleaning();
+    });
+    const stopCleaning = effect(cleaning);
+    count.value = 1;
+    expect(cleaning).toHaveBeenCalledTimes(1);
+    const failing = vi.fn(() => {
+      if (count.value !== 2) return;
+      stopFailing();
+      throw new Error(`failed at ${count.value}`);
+    });
+    const stopFailing = effect(failing);
+    expect(() => {
+      count.value = 2;
+    }).toThrow('failed at 2');
+    count.value = 3;
+    expect(failing).toHaveBeenCalledTimes(2);
+  });
+
   test('stop an effect that waits when another one disposes of it', () => {
     const count = signal(0);
     const second = vi.fn(() => count.value);

@@ -79,6 +79,10 @@ describe('callbackify', () => {
     expect(await outcome((done) => throwing(done))).toEqual([error]);
   });
 
+  test.each([0, '', false])('keeps the reason %j', async (reason) => {
+    expect(await outcome((done) => callbackify(() => Promise.reject(reason))(done))).toEqual([reason]);
+  });
+
   test.each([null, undefined])('makes an error of the reason %s', async (reason) => {
     const [error] = await outcome((done) => callbackify(() => Promise.reject(reason))(done));
     expect(error).toBeInstanceOf(Error);

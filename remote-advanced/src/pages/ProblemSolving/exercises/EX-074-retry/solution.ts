@@ -25,7 +25,7 @@ export async function retry<T>(fn: (attempt: number) => T | Promise<T>, options:
       return await orAbort(start(fn, attempt), signal);
     } catch (error) {
       signal?.throwIfAborted();
-      if (attempt >= times || !shouldRetry(error)) throw error;
+      if (attempt >= times || !shouldRetry(error)) throw signal?.aborted ? signal.reason : error;
     }
     await pause(jitter(delay * factor ** (attempt - 1)), signal);
   }

@@ -8,6 +8,18 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+/** Watches a signal. The function returned counts its listeners, however the others were removed. */
+function watchListeners(signal: AbortSignal) {
+  const added = vi.spyOn(signal, 'addEventListener');
+  const removed = vi.spyOn(signal, 'removeEventListener');
+  const isRemoved = ([type, listener, options]: (typeof added.mock.calls)[number]) => {
+    if (removed.mock.calls.some(([name, other]) => name === type && other === listener)) return true;
+    if (typeof options !== 'object') return false;
+    return Boolean(options.signal?.aborted || (options.once && signal.aborted));
+  };
+  return () => added.mock.calls.filter((call) => !isRemoved(call)).length;
+}
+
 /** Fails with `error 1`, `error 2` … until the given attempt. */
 const failsUntil = (success: number) =>
   vi.fn(async (attempt: number) => {
@@ -128,6 +140,15 @@ describe('the signal', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
+  test('aborted by shouldRetry that wants no other attempt: the reason wins over the error', async () => {
+    const controller = new AbortController();
+    const shouldRetry = () => {
+      controller.abort('left');
+      return false;
+    };
+    await expect(retry(failsUntil(3), { signal: controller.signal, shouldRetry })).rejects.toBe('left');
+  });
+
   test('aborted by shouldRetry: no delay follows', async () => {
     const controller = new AbortController();
     const fn = failsUntil(3);
@@ -144,15 +165,24 @@ describe('the signal', () => {
 
   test('leaves no listener behind after a delay', async () => {
     const { signal } = new AbortController();
-    const added = vi.spyOn(signal, 'addEventListener');
-    const removed = vi.spyOn(signal, 'removeEventListener');
+    const countListeners = watchListeners(signal);
     const result = retry(failsUntil(2), { signal });
     await vi.runAllTimersAsync();
     await result;
-    const isRemoved = ([type, listener, options]: (typeof added.mock.calls)[number]) =>
-      removed.mock.calls.some(([name, other]) => name === type && other === listener) ||
-      (typeof options === 'object' && options.signal?.aborted);
-    expect(added.mock.calls.filter((call) => !isRemoved(call))).toHaveLength(0);
+    expect(countListeners()).toBe(0);
+  });
+
+  test.each([
+    ['a delay', failsUntil(3)],
+    ['an attempt', () => new Promise(() => {})],
+  ])('leaves no listener behind when it aborts %s', async (_, fn) => {
+    const controller = new AbortController();
+    const countListeners = watchListeners(controller.signal);
+    const result = retry<unknown>(fn, { signal: controller.signal }).catch((reason) => reason);
+    await vi.advanceTimersByTimeAsync(10);
+    controller.abort('left');
+    await expect(result).resolves.toBe('left');
+    expect(countListeners()).toBe(0);
   });
 });
 

@@ -2,8 +2,8 @@ interface Job {
   readonly priority: number;
   /** The place in the order of adding. */
   readonly number: number;
-  /** Runs the task and settles the promise of its caller. It never rejects. */
-  run(): Promise<void>;
+  /** Runs the task and settles the promise of its caller. */
+  run(): void;
 }
 
 /** Runs tasks, a limited number at a time; those with a higher priority first. */
@@ -37,9 +37,11 @@ export class TaskQueue {
     return new Promise((resolve, reject) => {
       const run = async () => {
         try {
-          resolve(await task());
+          resolve(await start(task));
         } catch (error) {
           reject(error);
+        } finally {
+          this.#end();
         }
       };
       this.#jobs.push({ priority, number: this.#added, run });
@@ -72,18 +74,26 @@ export class TaskQueue {
       const job = this.#jobs.pop();
       if (!job) return;
       this.#running += 1;
-      job.run().then(() => {
-        this.#running -= 1;
-        this.#startNext();
-        this.#reportDrained();
-      });
+      job.run();
     }
+  }
+
+  /** Frees the place of a task. Whoever awaits the promise of the task goes on in a later microtask. */
+  #end(): void {
+    this.#running -= 1;
+    this.#startNext();
+    this.#reportDrained();
   }
 
   #reportDrained(): void {
     if (this.#running > 0 || this.#jobs.size > 0) return;
     for (const resolve of this.#onDrained.splice(0)) resolve();
   }
+}
+
+/** Calls the task; what it throws becomes a rejection. */
+async function start<T>(task: () => T | Promise<T>): Promise<T> {
+  return task();
 }
 
 /** A binary heap. The parent of index i is at (i - 1) >> 1, and comes before it. */

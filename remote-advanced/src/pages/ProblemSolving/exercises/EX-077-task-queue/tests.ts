@@ -157,6 +157,17 @@ describe('a task that fails', () => {
   });
 });
 
+test('the place of a task is free when its promise has settled', async () => {
+  const queue = new TaskQueue();
+  const next = vi.fn();
+  await queue.add(async () => 'done');
+  expect(queue.running).toBe(0);
+  queue.add(next);
+  expect(next).toHaveBeenCalledTimes(1);
+  await queue.add(() => Promise.reject('failed')).catch(() => {});
+  expect([queue.running, queue.waiting]).toEqual([0, 0]);
+});
+
 describe('drain', () => {
   test('resolves at once for an empty queue', async () => {
     await expect(new TaskQueue().drain()).resolves.toBeUndefined();

@@ -14,20 +14,22 @@ export function makeAbortable<T>(fn: (signal: AbortSignal) => T | Promise<T>, ou
   const controller = new AbortController();
   const { signal } = controller;
   let isSettled = false;
+  const end = () => {
+    isSettled = true;
+    outer?.removeEventListener('abort', onOuterAbort);
+  };
   const cancel = (reason?: unknown) => {
-    if (!isSettled) controller.abort(reason);
+    if (isSettled) return;
+    end();
+    controller.abort(reason);
   };
   const onOuterAbort = () => cancel(outer?.reason);
 
-  const result = new Promise<T>((resolve, reject) => {
+  const promise = new Promise<T>((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
     if (outer?.aborted) return onOuterAbort();
     outer?.addEventListener('abort', onOuterAbort, { once: true });
-    start(fn, signal).then(resolve, reject);
-  });
-  const promise = result.finally(() => {
-    isSettled = true;
-    outer?.removeEventListener('abort', onOuterAbort);
+    start(fn, signal).finally(end).then(resolve, reject);
   });
   return { promise, cancel };
 }

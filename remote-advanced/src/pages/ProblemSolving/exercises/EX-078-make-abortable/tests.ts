@@ -19,6 +19,18 @@ function manual() {
   return { fn, signals, finish: (value: string) => finish(value), fail: (reason: unknown) => fail(reason) };
 }
 
+/** Watches a signal. The function returned counts its listeners, however the others were removed. */
+function watchListeners(signal: AbortSignal) {
+  const added = vi.spyOn(signal, 'addEventListener');
+  const removed = vi.spyOn(signal, 'removeEventListener');
+  const isRemoved = ([type, listener, options]: (typeof added.mock.calls)[number]) => {
+    if (removed.mock.calls.some(([name, other]) => name === type && other === listener)) return true;
+    if (typeof options !== 'object') return false;
+    return Boolean(options.signal?.aborted || (options.once && signal.aborted));
+  };
+  return () => added.mock.calls.filter((call) => !isRemoved(call)).length;
+}
+
 describe('without a cancel', () => {
   test('resolves with the result, also with a plain one', async () => {
     await expect(makeAbortable(async () => 'done').promise).resolves.toBe('done');
@@ -133,6 +145,23 @@ describe('cancel', () => {
   });
 });
 
+test.each([0, 1, 2, 3, 4, 5, 6])(
+  'promise and signal agree about a cancel %d microtasks after a result',
+  async (count) => {
+    for (const makeWork of [() => 'done', async () => 'done', () => Promise.resolve('done')]) {
+      const signals: AbortSignal[] = [];
+      const { promise, cancel } = makeAbortable((signal): string | Promise<string> => {
+        signals.push(signal);
+        return makeWork();
+      });
+      const outcome = promise.catch((reason) => reason);
+      for (let turn = 0; turn < count; turn += 1) await null;
+      cancel('left');
+      expect(await outcome).toBe(signals[0]?.aborted || signals.length === 0 ? 'left' : 'done');
+    }
+  },
+);
+
 describe('an outer signal', () => {
   test('cancels with its reason', async () => {
     const { fn, signals } = manual();
@@ -165,12 +194,14 @@ describe('an outer signal', () => {
   test.each(['result', 'failure', 'cancel'])('has no listener left after a %s', async (end) => {
     const { fn, finish, fail, signals } = manual();
     const outer = new AbortController();
+    const countListeners = watchListeners(outer.signal);
     const { promise, cancel } = makeAbortable(fn, outer.signal);
     await settle();
     if (end === 'result') finish('done');
     if (end === 'failure') fail('offline');
     if (end === 'cancel') cancel('left');
     await promise.catch(() => {});
+    expect(countListeners()).toBe(0);
     const before = signals[0]?.reason;
     outer.abort('late');
     expect(signals[0]?.reason).toBe(before);

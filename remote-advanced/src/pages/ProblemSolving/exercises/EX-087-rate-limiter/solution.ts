@@ -16,11 +16,11 @@ export class RateLimiter {
   /**
    * @param capacity how many tokens the full bucket holds
    * @param span milliseconds in which an empty bucket becomes full
-   * @throws RangeError for a capacity that is no whole number of at least 1, and for a span that is not above 0
+   * @throws RangeError for a capacity that is no whole number of at least 1, and for a span that is no finite number above 0
    */
   constructor(capacity: number, span: number, clock: Clock) {
     if (!Number.isInteger(capacity) || capacity < 1) throw new RangeError(`${capacity} is no capacity`);
-    if (!(span > 0)) throw new RangeError(`${span} is no span`);
+    if (!Number.isFinite(span) || span <= 0) throw new RangeError(`${span} is no span`);
     this.#span = span;
     this.#interval = span / capacity;
     this.#clock = clock;

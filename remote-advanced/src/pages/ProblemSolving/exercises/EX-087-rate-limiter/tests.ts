@@ -204,6 +204,7 @@ test.each([
   [1, 0],
   [1, -5],
   [1, Number.NaN],
+  [1, Infinity],
 ])('refuses %d tokens in %d ms', (capacity, span) => {
   expect(() => new RateLimiter(capacity, span, new ManualClock())).toThrow(RangeError);
 });
