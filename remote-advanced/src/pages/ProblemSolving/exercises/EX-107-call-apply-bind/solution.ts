@@ -24,7 +24,8 @@ export function callWith(fn: Callable, thisArg: unknown, ...args: unknown[]): un
 export function applyWith(fn: Callable, thisArg: unknown, args?: ArrayLike<unknown> | null): unknown {
   const list = args ?? [];
   if (Object(list) !== list) throw new TypeError('The arguments must be an array or array-like');
-  return callWith(fn, thisArg, ...Array.from(list));
+  // By index, as apply reads them: an iterator of the list does not count.
+  return callWith(fn, thisArg, ...Array.from({ length: list.length }, (_, index) => list[index]));
 }
 
 /**

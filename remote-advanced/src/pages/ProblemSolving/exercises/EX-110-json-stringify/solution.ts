@@ -70,8 +70,10 @@ function writeNested(value: object, writer: Writer): string {
   return text;
 }
 
+/** By index: an iterator would follow a length that changes, and read each item a second time. */
 function items(list: unknown[], writer: Writer): string[] {
-  return Array.from(list, (_, index) => write(list, String(index), writer) ?? 'null');
+  const { length } = list;
+  return Array.from({ length }, (_, index) => write(list, String(index), writer) ?? 'null');
 }
 
 function members(object: object, writer: Writer): string[] {

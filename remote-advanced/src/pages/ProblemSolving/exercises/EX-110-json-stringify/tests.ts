@@ -142,6 +142,18 @@ describe('the replacer', () => {
     expect(stringify({ a: 1 }, [])).toBe('{}');
   });
 
+  test.each([
+    ['adds items to an array', (list: unknown[]) => list.push('late')],
+    ['removes items from an array', (list: unknown[]) => list.splice(1)],
+  ])('that %s does not change how many are written', (_, change) => {
+    const list = ['a', 'b', 'c'];
+    const text = stringify(list, (key, value) => {
+      if (key === '0') change(list);
+      return value;
+    });
+    expect(text).toBe(list.length > 3 ? '["a","b","c"]' : '["a",null,null]');
+  });
+
   test('may be null', () => {
     expect(stringify({ a: 1 }, null)).toBe('{"a":1}');
   });
@@ -163,6 +175,12 @@ describe('the space', () => {
   test('indents by depth, line by line', () => {
     expect(stringify({ a: [1, 2] }, null, 1)).toBe('{\n "a": [\n  1,\n  2\n ]\n}');
   });
+});
+
+test('writes 500 levels', () => {
+  let value: unknown = 'inside';
+  for (let level = 0; level < 250; level += 1) value = [{ a: value }];
+  expect(stringify(value)).toBe(JSON.stringify(value));
 });
 
 test('the list of keys may hold boxes', () => {

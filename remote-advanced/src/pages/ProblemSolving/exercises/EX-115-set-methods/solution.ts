@@ -54,7 +54,7 @@ export function isSupersetOf<T>(set: ReadonlySet<T>, other: SetLike<T>): boolean
 /** @throws TypeError for what is not like a set */
 function check<T>(other: SetLike<T>): void {
   const { size, has, keys } = other;
-  if (Number.isNaN(Number(size)) || typeof has !== 'function' || typeof keys !== 'function')
+  if (typeof size !== 'number' || Number.isNaN(size) || typeof has !== 'function' || typeof keys !== 'function')
     throw new TypeError('Needs a set, or an object with size, has and keys');
 }
 

@@ -38,6 +38,7 @@ interface Rendering {
   hooks: Hook[];
   /** Has to be called when the value of a state has changed. */
   onChange: () => void;
+  isMounted: () => boolean;
 }
 
 let rendering: Rendering | null = null;
@@ -68,7 +69,7 @@ export function createRoot<Props, Output>(component: (props: Props) => Output): 
   }
 
   function renderOnce(): void {
-    const current: Rendering = { before: hooks, hooks: [], onChange: update };
+    const current: Rendering = { before: hooks, hooks: [], onChange: update, isMounted: () => isMounted };
     output = within(current, () => component(latestProps));
     hooks = current.hooks;
     const due = effectsOf(hooks).filter((hook) => hook.isDue);
@@ -95,8 +96,8 @@ export function createRoot<Props, Output>(component: (props: Props) => Output): 
 
 /** Keeps a value from render to render. */
 export function useState<State>(initial: State | (() => State)): [State, SetState<State>] {
-  const { before, onChange } = nextHook('useState');
-  const hook = before ?? makeState(initial, onChange);
+  const { before, onChange, isMounted } = nextHook('useState');
+  const hook = before ?? makeState(initial, onChange, isMounted);
   rendering?.hooks.push(hook);
   return [hook.value as State, hook.set as SetState<State>];
 }
@@ -124,21 +125,22 @@ function within<Result>(current: Rendering, fn: () => Result): Result {
 /** What the last render has at the place of the hook that is called now. @throws Error if that is a hook of another kind */
 function nextHook<Kind extends Hook['kind']>(kind: Kind) {
   if (!rendering) throw new Error('Hooks can only be called while a component renders');
-  const { before, hooks, onChange } = rendering;
+  const { before, hooks, onChange, isMounted } = rendering;
   const hook = before?.[hooks.length];
   if (before && hook?.kind !== kind) throw wrongHooks();
-  return { before: hook as Extract<Hook, { kind: Kind }> | undefined, onChange };
+  return { before: hook as Extract<Hook, { kind: Kind }> | undefined, onChange, isMounted };
 }
 
 function wrongHooks(): Error {
   return new Error('A component has to call the same hooks in the same order in each render');
 }
 
-function makeState<State>(initial: State | (() => State), onChange: () => void): StateHook {
+function makeState<State>(initial: State | (() => State), onChange: () => void, isMounted: () => boolean): StateHook {
   const hook: StateHook = {
     kind: 'useState',
     value: isFunction(initial) ? initial() : initial,
     set(next) {
+      if (!isMounted()) return;
       const value = isFunction(next) ? next(hook.value) : next;
       if (Object.is(value, hook.value)) return;
       hook.value = value;

@@ -47,6 +47,9 @@ describe('a root', () => {
     const { root, set, renders } = withState(1);
     root.unmount();
     set(2);
+    const update = vi.fn(() => 3);
+    set(update);
+    expect(update).not.toHaveBeenCalled();
     expect(renders()).toBe(1);
     expect(() => root.render({})).toThrow(Error);
     expect(() => root.unmount()).not.toThrow();

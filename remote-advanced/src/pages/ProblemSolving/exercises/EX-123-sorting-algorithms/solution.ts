@@ -10,9 +10,10 @@ export function bubbleSort<T>(list: readonly T[], compare: Compare<T> = ascendin
   while (last > 0) {
     let lastSwap = 0;
     for (let index = 0; index < last; index += 1) {
-      if (compare(items[index] as T, items[index + 1] as T) <= 0) continue;
-      swap(items, index, index + 1);
-      lastSwap = index;
+      if (compare(items[index] as T, items[index + 1] as T) > 0) {
+        swap(items, index, index + 1);
+        lastSwap = index;
+      }
     }
     last = lastSwap;
   }

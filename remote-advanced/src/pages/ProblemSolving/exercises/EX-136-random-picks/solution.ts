@@ -27,14 +27,16 @@ export function shuffle<T>(list: readonly T[], random: Random = Math.random): T[
  * @throws RangeError unless all weights are finite, none is negative, and one is above 0
  */
 export function weightedPick<T>(items: readonly T[], weights: readonly number[], random: Random = Math.random): T {
-  const isUsable = weights.length === items.length && weights.every((weight) => weight >= 0 && weight < Infinity);
+  // A copy has undefined for a hole, which every would skip.
+  const isUsable = weights.length === items.length && [...weights].every((weight) => weight >= 0 && weight < Infinity);
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   if (!isUsable || total === 0) throw new RangeError('Every item needs a weight, and one weight must be above 0');
   const point = random() * total;
   let end = 0;
   const index = weights.findIndex((weight) => {
     end += weight;
-    return point < end;
+    // For the smallest numbers that there are, the product is rounded, up to the total itself.
+    return point < end || end === total;
   });
   return items[index] as T;
 }

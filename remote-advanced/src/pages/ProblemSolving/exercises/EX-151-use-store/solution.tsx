@@ -22,8 +22,10 @@ export function createStore<State>(initial: State): Store<State> {
       for (const listener of [...listeners]) listener();
     },
     subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
+      // Another function for each subscription, also if the listener is the same.
+      const notify = () => listener();
+      listeners.add(notify);
+      return () => void listeners.delete(notify);
     },
   };
 }

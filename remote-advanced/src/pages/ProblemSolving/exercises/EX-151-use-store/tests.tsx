@@ -78,6 +78,17 @@ describe('the store', () => {
     expect(stays).toHaveBeenCalledTimes(1);
   });
 
+  test('keeps a subscription when a former one of the same listener is ended again', () => {
+    const store = createStore(1);
+    const listener = vi.fn();
+    const stop = store.subscribe(listener);
+    stop();
+    store.subscribe(listener);
+    stop();
+    store.setState(() => 2);
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
   test('tells every listener, also when one of them ends its subscription', () => {
     const store = createStore(1);
     const next = vi.fn();

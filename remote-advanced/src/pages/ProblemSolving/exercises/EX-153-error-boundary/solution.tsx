@@ -29,8 +29,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   }
 
   override componentDidUpdate(before: ErrorBoundaryProps, { failure }: State): void {
-    // Without a failure before, the one of now comes from the new keys themselves.
-    if (failure && this.state.failure && differ(before.resetKeys, this.props.resetKeys)) this.reset();
+    // Another failure than before comes from the new keys themselves.
+    if (failure && failure === this.state.failure && differ(before.resetKeys, this.props.resetKeys)) this.reset();
   }
 
   readonly reset = (): void => this.setState(noFailure);

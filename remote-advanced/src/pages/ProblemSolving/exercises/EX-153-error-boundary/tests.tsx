@@ -221,6 +221,33 @@ describe('reset keys', () => {
     screen.getByRole('button', { name: 'Count: 1' });
   });
 
+  test('that come together with a reset do not try a second time', () => {
+    const onError = vi.fn();
+    let reset = () => {};
+    const boundary = (page: number) => (
+      <ErrorBoundary
+        resetKeys={[page]}
+        onError={onError}
+        fallback={(error, resetNow) => {
+          reset = resetNow;
+          return fallback(error, resetNow);
+        }}
+      >
+        <Content />
+      </ErrorBoundary>
+    );
+    fail(new Error('page 1'));
+    const { rerender } = render(boundary(1));
+    onError.mockClear();
+    fail(new Error('page 2'));
+    act(() => {
+      reset();
+      rerender(boundary(2));
+    });
+    expect(alert()).toBe('Error: page 2');
+    expect(onError).toHaveBeenCalledTimes(1);
+  });
+
   test('whose own render throws do not try a second time', () => {
     const onError = vi.fn();
     const boundary = (page: number) => (

@@ -36,7 +36,8 @@ export function Comments({ initial, send }: CommentsProps): ReactNode {
     sent.current += 1;
     const key = sent.current;
     event.currentTarget.reset();
-    setFailures([]);
+    // Those that are shown. React may still hold back others, which nobody has seen yet.
+    setFailures((list) => list.filter((failure) => !failures.includes(failure)));
     startTransition(async () => {
       showSending({ id: `sending-${key}`, text, isSending: true });
       try {

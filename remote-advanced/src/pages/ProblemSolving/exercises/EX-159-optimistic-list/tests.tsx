@@ -226,6 +226,21 @@ describe('several at the same time', () => {
     expect(alerts()).toEqual(['Not sent: Two']);
   });
 
+  test('report a failure although another comment is sent before it is shown', async () => {
+    const { refuse, save } = show();
+    await write('One');
+    await write('Two');
+    await refuse(1);
+    const seen = alerts();
+    await write('Three');
+    seen.push(...alerts());
+    await save(0, 'One');
+    await save(2, 'Three');
+    seen.push(...alerts());
+    expect(seen).toContain('Not sent: Two');
+    expect(comments()).toEqual(['First', 'Second', 'One', 'Three']);
+  });
+
   test('report each failure', async () => {
     const { refuse } = show();
     await write('Hi');

@@ -43,8 +43,10 @@ export function createCache<Value>(load: (key: string) => Promise<Value>): DataC
       for (const [key, { hasFailed }] of entries) if (hasFailed) entries.delete(key);
     },
     subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
+      // Another function for each subscription, also if the listener is the same.
+      const notify = () => listener();
+      listeners.add(notify);
+      return () => void listeners.delete(notify);
     },
   };
 }
