@@ -4,6 +4,14 @@ import { expect, vi } from 'vitest';
 
 const star = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
 
+/** What is around all stars, where a click chooses nothing. */
+function besideStars(): Element {
+  const last = star('5 stars');
+  let around: Element = star('1 star');
+  while (!around.contains(last)) around = around.parentElement ?? document.body;
+  return around;
+}
+
 /** Whether a radio button is chosen, native or not. */
 const isChosen = (radio: HTMLElement) =>
   radio instanceof HTMLInputElement ? radio.checked : radio.getAttribute('aria-checked') === 'true';
@@ -59,6 +67,14 @@ check(
     expect(onRate.mock.calls).toEqual([[2]]);
   },
 );
+
+check('behavior', 'shows the rating while the pointer is beside the stars', async () => {
+  const { user } = mount();
+  await user.hover(star('5 stars'));
+  screen.getByText('5 of 5');
+  await user.pointer({ target: besideStars() });
+  screen.getByText('No rating');
+});
 
 check('behavior', 'takes the rating back with "Clear"', async () => {
   const onRate = vi.fn();

@@ -28,6 +28,7 @@ export default function starRating(root: HTMLElement, { label, stars, onRate }: 
     drawing.ariaHidden = 'true';
     star.append(input, drawing);
     star.addEventListener('pointerenter', () => hover(value));
+    star.addEventListener('pointerleave', () => hover(0));
     input.addEventListener('change', () => rate(value));
     row.append(star);
     return input;
@@ -50,7 +51,6 @@ export default function starRating(root: HTMLElement, { label, stars, onRate }: 
     show();
     onRate(value);
   };
-  row.addEventListener('pointerleave', () => hover(0));
   clear.addEventListener('click', () => rate(0));
 
   group.append(legend, row, line, clear);

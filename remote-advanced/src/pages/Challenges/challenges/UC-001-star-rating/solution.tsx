@@ -14,9 +14,14 @@ export default function StarRating({ label, stars, onRate }: StarRatingProps) {
   return (
     <fieldset className="rating">
       <legend>{label}</legend>
-      <div className="stars" onPointerLeave={() => setHovered(0)}>
+      <div className="stars">
         {Array.from({ length: stars }, (_, index) => index + 1).map((value) => (
-          <label key={value} className={value <= shown ? 'star on' : 'star'} onPointerEnter={() => setHovered(value)}>
+          <label
+            key={value}
+            className={value <= shown ? 'star on' : 'star'}
+            onPointerEnter={() => setHovered(value)}
+            onPointerLeave={() => setHovered(0)}
+          >
             <input
               type="radio"
               name={name}

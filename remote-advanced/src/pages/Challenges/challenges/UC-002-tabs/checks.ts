@@ -1,5 +1,5 @@
 import { check, generalChecks, mount } from '@site/learning/challenge';
-import { screen, within } from '@testing-library/dom';
+import { fireEvent, screen, within } from '@testing-library/dom';
 import { expect } from 'vitest';
 
 const tab = (name: string) => screen.getByRole('tab', { name });
@@ -59,6 +59,19 @@ check('keyboard', 'goes to the first and last tab with Home and End', async () =
   await user.keyboard('{Home}');
   expect(selected(), 'after Home').toEqual(['Shipping']);
   expect(document.activeElement).toBe(tab('Shipping'));
+});
+
+check('keyboard', 'leaves keys with Alt, Ctrl or Command to the browser', async () => {
+  const { user } = mount();
+  await user.click(tab('Returns'));
+  const isPrevented = (key: string, keys: object) => !fireEvent.keyDown(tab('Returns'), { key, ...keys });
+  expect(isPrevented('ArrowLeft', { altKey: true }), 'the default of Alt and the left arrow key is prevented').toBe(
+    false,
+  );
+  expect(isPrevented('ArrowRight', { metaKey: true }), 'that of Command and the right one').toBe(false);
+  expect(isPrevented('End', { ctrlKey: true }), 'that of Ctrl and End').toBe(false);
+  await user.pointer([]);
+  expect(selected()).toEqual(['Returns']);
 });
 
 check('behavior', 'works with one tab, and with eight', async () => {

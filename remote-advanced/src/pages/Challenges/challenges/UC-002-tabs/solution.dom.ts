@@ -25,6 +25,7 @@ export default function tabs(root: HTMLElement, { label, tabs }: TabsProps): voi
     panel.setAttribute('aria-labelledby', tab.id);
     tab.addEventListener('click', () => select(index));
     tab.addEventListener('keydown', (event) => {
+      if (event.altKey || event.ctrlKey || event.metaKey) return;
       const next = moves[event.key]?.(index, tabs.length);
       if (next === undefined) return;
       event.preventDefault();

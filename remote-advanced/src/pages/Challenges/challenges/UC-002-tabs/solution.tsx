@@ -15,6 +15,7 @@ export default function Tabs({ label, tabs }: TabsProps) {
   const row = useRef<HTMLDivElement>(null);
 
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const next = moves[event.key]?.(selected, tabs.length);
     if (next === undefined) return;
     event.preventDefault();
@@ -26,7 +27,7 @@ export default function Tabs({ label, tabs }: TabsProps) {
       <div ref={row} role="tablist" aria-label={label} className="row">
         {tabs.map(({ title }, index) => (
           <button
-            key={title}
+            key={index}
             type="button"
             role="tab"
             id={`${id}-tab-${index}`}
@@ -40,9 +41,9 @@ export default function Tabs({ label, tabs }: TabsProps) {
           </button>
         ))}
       </div>
-      {tabs.map(({ title, text }, index) => (
+      {tabs.map(({ text }, index) => (
         <div
-          key={title}
+          key={index}
           role="tabpanel"
           id={`${id}-panel-${index}`}
           aria-labelledby={`${id}-tab-${index}`}

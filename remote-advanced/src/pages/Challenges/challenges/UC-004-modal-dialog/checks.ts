@@ -72,6 +72,15 @@ check('focus', 'gives the focus back when it closes', async () => {
   }
 });
 
+check('focus', 'gives the focus to its button although the click did not, as in Safari', async () => {
+  const { user } = mount();
+  opener().click();
+  await user.pointer([]);
+  dialog();
+  await user.keyboard('{Escape}');
+  expect(document.activeElement, 'what has the focus').toBe(opener());
+});
+
 check('behavior', 'opens again after it was closed', async () => {
   const mounted = mount();
   await open(mounted);

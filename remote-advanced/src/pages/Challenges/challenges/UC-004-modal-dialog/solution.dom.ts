@@ -24,7 +24,11 @@ export default function confirm(root: HTMLElement, { opener, title, text, onConf
     dialog.close();
     onConfirm();
   });
-  const open = button(opener, () => dialog.showModal());
+  const open = button(opener, () => {
+    // Safari gives no focus to a button that is clicked, and the dialog gives it back to what had it.
+    open.focus();
+    dialog.showModal();
+  });
 
   actions.append(cancel, remove);
   dialog.append(heading, paragraph, actions);

@@ -1,10 +1,15 @@
-import { useId, useRef } from 'react';
+import { type MouseEvent, useId, useRef } from 'react';
 import type { ConfirmProps } from './props';
 
 export default function Confirm({ opener, title, text, onConfirm }: ConfirmProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
 
+  const open = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    // Safari gives no focus to a button that is clicked, and the dialog gives it back to what had it.
+    currentTarget.focus();
+    dialog.current?.showModal();
+  };
   const close = () => dialog.current?.close();
   const confirm = () => {
     close();
@@ -12,7 +17,7 @@ export default function Confirm({ opener, title, text, onConfirm }: ConfirmProps
   };
   return (
     <>
-      <button type="button" onClick={() => dialog.current?.showModal()}>
+      <button type="button" onClick={open}>
         {opener}
       </button>
       <dialog ref={dialog} aria-labelledby={id}>

@@ -1,5 +1,5 @@
 import { check, generalChecks, mount } from '@site/learning/challenge';
-import { screen, within } from '@testing-library/dom';
+import { fireEvent, screen, within } from '@testing-library/dom';
 import { expect, vi } from 'vitest';
 
 const boxes = () => screen.getAllByRole<HTMLInputElement>('textbox');
@@ -67,6 +67,30 @@ check('keyboard', 'moves between the boxes with the arrow keys, and changes noth
   await user.keyboard('{ArrowRight}');
   expect(focused(), 'the box with the focus').toBe(2);
   expect(values()).toEqual(['1', '2', '', '', '', '']);
+});
+
+check('keyboard', 'leaves the arrow keys with Alt, Ctrl or Command to the browser', async () => {
+  const { user } = mount();
+  await user.click(box(2));
+  for (const held of ['altKey', 'ctrlKey', 'metaKey'])
+    for (const key of ['ArrowLeft', 'ArrowRight'])
+      expect(fireEvent.keyDown(box(2), { key, [held]: true }), `the browser gets ${key} with ${held}`).toBe(true);
+  await user.pointer([]);
+  expect(focused(), 'the box with the focus').toBe(2);
+});
+
+check('behavior', 'clears a box with Delete, and by cutting what is in it', async () => {
+  const { user } = mount();
+  await user.click(box(1));
+  await user.keyboard('123');
+  box(1).focus();
+  box(1).select();
+  await user.keyboard('{Delete}');
+  expect(values(), 'after Delete').toEqual(['', '2', '3', '', '', '']);
+  box(3).focus();
+  box(3).select();
+  await user.cut();
+  expect(values(), 'after cutting').toEqual(['', '2', '', '', '', '']);
 });
 
 check('behavior', 'spreads a pasted code over all boxes, from any of them', async () => {

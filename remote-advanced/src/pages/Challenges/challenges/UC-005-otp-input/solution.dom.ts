@@ -15,8 +15,9 @@ export default function codeInput(root: HTMLElement, { length, onComplete }: Cod
     input.autocomplete = index === 0 ? 'one-time-code' : 'off';
     input.addEventListener('input', () => {
       const digit = digits[index] ?? '';
+      if (input.value === '') clear(index);
       // A selected digit may be replaced by the same one.
-      fill(index, input.value === digit ? digit : input.value.replace(digit, ''));
+      else fill(index, input.value === digit ? digit : input.value.replace(digit, ''));
       show();
     });
     input.addEventListener('keydown', (event) => press(event, index));
@@ -39,12 +40,14 @@ export default function codeInput(root: HTMLElement, { length, onComplete }: Cod
     change(digits.map((digit, at) => added[at - index] ?? digit));
     focus(Math.min(index + added.length, length - 1));
   };
+  const clear = (index: number) => change(digits.map((digit, at) => (at === index ? '' : digit)));
   const press = (event: KeyboardEvent, index: number) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === 'ArrowLeft') focus(index - 1);
     else if (event.key === 'ArrowRight') focus(index + 1);
     else if (event.key === 'Backspace') {
       const target = digits[index] ? index : Math.max(0, index - 1);
-      change(digits.map((digit, at) => (at === target ? '' : digit)));
+      clear(target);
       focus(target);
     } else return;
     event.preventDefault();

@@ -19,7 +19,13 @@ export default function CodeInput({ length, onComplete }: CodeInputProps) {
   };
   const clear = (index: number) => change(digits.map((digit, at) => (at === index ? '' : digit)));
 
+  const onInput = (value: string, index: number) => {
+    const digit = digits[index] ?? '';
+    if (value === '') clear(index);
+    else fill(index, value === digit ? digit : value.replace(digit, ''));
+  };
   const onKeyDown = (event: KeyboardEvent, index: number) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === 'ArrowLeft') focus(index - 1);
     else if (event.key === 'ArrowRight') focus(index + 1);
     else if (event.key === 'Backspace') {
@@ -44,7 +50,7 @@ export default function CodeInput({ length, onComplete }: CodeInputProps) {
           autoComplete={index === 0 ? 'one-time-code' : 'off'}
           value={digit}
           // Unlike onChange, onInput also reports a selected digit that is replaced by the same one.
-          onInput={({ currentTarget: { value } }) => fill(index, value === digit ? digit : value.replace(digit, ''))}
+          onInput={({ currentTarget }) => onInput(currentTarget.value, index)}
           onKeyDown={(event) => onKeyDown(event, index)}
         />
       ))}

@@ -1,5 +1,5 @@
 import { advance, check, generalChecks, type Mounted, mount } from '@site/learning/challenge';
-import { screen } from '@testing-library/dom';
+import { fireEvent, screen } from '@testing-library/dom';
 import { expect, vi } from 'vitest';
 
 const cities = ['Oslo', 'Paris', 'Palermo', 'Prague'];
@@ -35,6 +35,15 @@ check('behavior', 'shows the suggestions as options', async () => {
   await type(view, 'pa');
   expect(options()).toEqual(['Paris', 'Palermo']);
   expect(isExpanded()).toBe('true');
+});
+
+check('behavior', 'shows suggestions that are the same, and none of them with the next answer', async () => {
+  const towns: Record<string, string[]> = { s: ['Springfield', 'Springfield'], st: ['Stockholm'] };
+  const view = start({ search: async (query: string) => towns[query] ?? [] });
+  await type(view, 's');
+  expect(options()).toEqual(['Springfield', 'Springfield']);
+  await type(view, 't');
+  expect(options()).toEqual(['Stockholm']);
 });
 
 check('races', 'searches 300 ms after the last key, with trimmed text, and never for nothing', async () => {
@@ -91,6 +100,38 @@ check(
     expect(document.activeElement).toBe(field());
   },
 );
+
+check('keyboard', 'shows the active option of a list that scrolls', async () => {
+  const many = Array.from({ length: 30 }, (_, index) => `City ${index + 1}`);
+  const view = start({ search: async () => many });
+  await type(view, 'c');
+  const isInView = (name: string) => {
+    const box = screen.getByRole('listbox').getBoundingClientRect();
+    const { top, bottom } = screen.getByRole('option', { name }).getBoundingClientRect();
+    return top > box.top - 2 && bottom < box.bottom + 2;
+  };
+  await view.user.keyboard('{ArrowUp}');
+  expect(isInView('City 30'), 'the last option is in view').toBe(true);
+  await view.user.keyboard('{ArrowDown}');
+  expect(isInView('City 1'), 'the first option is in view').toBe(true);
+});
+
+check('keyboard', 'leaves keys alone that belong to composing a word', async () => {
+  const view = start();
+  await type(view, 'pa');
+  const compose = async (key: string) => {
+    const isLeft = fireEvent.keyDown(field(), { key, isComposing: true });
+    await advance(0);
+    return isLeft;
+  };
+  expect(await compose('ArrowDown'), 'the down arrow key is left to the word').toBe(true);
+  expect(active()).toEqual([]);
+  await view.user.keyboard('{ArrowDown}');
+  expect(await compose('Enter'), 'Enter is left to the word').toBe(true);
+  expect(await compose('Escape'), 'Escape is left to the word').toBe(true);
+  expect(view.onChoose).not.toHaveBeenCalled();
+  expect(active()).toEqual(['Paris']);
+});
 
 check('keyboard', 'chooses the active option with Enter, without another search', async () => {
   const view = start();

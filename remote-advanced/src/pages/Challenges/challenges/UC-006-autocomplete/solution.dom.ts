@@ -25,6 +25,7 @@ export default function autocomplete(root: HTMLElement, { label, search, onChoos
 
   const activate = (index: number) => {
     active = index;
+    list.children[index]?.scrollIntoView({ block: 'nearest' });
     for (const [at, option] of [...list.children].entries()) option.ariaSelected = String(at === index);
     if (index < 0) field.removeAttribute('aria-activedescendant');
     else field.setAttribute('aria-activedescendant', `${id}-${index}`);
@@ -71,6 +72,7 @@ export default function autocomplete(root: HTMLElement, { label, search, onChoos
     timer = window.setTimeout(() => ask(query), pause);
   });
   field.addEventListener('keydown', (event) => {
+    if (event.isComposing) return;
     const option = options[active];
     if (event.key === 'Escape') {
       stop();

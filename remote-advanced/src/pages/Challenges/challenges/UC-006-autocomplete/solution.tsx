@@ -21,6 +21,7 @@ export default function Autocomplete({ label, search, onChoose }: AutocompletePr
   const [message, setMessage] = useState('');
   const [active, setActive] = useState(-1);
   const waiting = useRef<Waiting>(null);
+  const list = useRef<HTMLDivElement>(null);
 
   useEffect(() => () => stop(waiting.current), []);
   const show = (found: string[], said: string) => {
@@ -50,14 +51,19 @@ export default function Autocomplete({ label, search, onChoose }: AutocompletePr
     show([], '');
     onChoose(option);
   };
+  const activate = (index: number) => {
+    setActive(index);
+    list.current?.children[index]?.scrollIntoView({ block: 'nearest' });
+  };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
     const option = options[active];
     if (event.key === 'Escape') {
       stop(waiting.current);
       show([], '');
     } else if (event.key === 'Enter' && option !== undefined) choose(option);
-    else if (event.key === 'ArrowDown' && options.length > 0) setActive((active + 1) % options.length);
-    else if (event.key === 'ArrowUp' && options.length > 0) setActive(active <= 0 ? options.length - 1 : active - 1);
+    else if (event.key === 'ArrowDown' && options.length > 0) activate((active + 1) % options.length);
+    else if (event.key === 'ArrowUp' && options.length > 0) activate(active <= 0 ? options.length - 1 : active - 1);
     else return;
     event.preventDefault();
   };
@@ -76,10 +82,10 @@ export default function Autocomplete({ label, search, onChoose }: AutocompletePr
         onChange={({ target }) => change(target.value)}
         onKeyDown={onKeyDown}
       />
-      <div id={`${id}-list`} role="listbox" aria-label={label} hidden={options.length === 0}>
+      <div ref={list} id={`${id}-list`} role="listbox" aria-label={label} hidden={options.length === 0}>
         {options.map((option, index) => (
           <div
-            key={option}
+            key={index}
             id={`${id}-${index}`}
             role="option"
             aria-selected={index === active}

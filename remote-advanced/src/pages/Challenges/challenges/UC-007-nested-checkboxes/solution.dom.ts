@@ -13,6 +13,7 @@ export default function nestedCheckboxes(root: HTMLElement, { items }: NestedChe
   const list = document.createElement('ul');
   const line = document.createElement('p');
   list.className = 'tree';
+  list.role = 'list';
 
   const build = ({ name, children = [] }: Item): Branch => {
     const element = document.createElement('li');
@@ -27,6 +28,7 @@ export default function nestedCheckboxes(root: HTMLElement, { items }: NestedChe
     }
     const below = children.map(build);
     const inner = document.createElement('ul');
+    inner.role = 'list';
     inner.append(...below.map((branch) => branch.element));
     element.append(inner);
     const branch = { element, input, leaves: below.flatMap(({ leaves }) => leaves) };

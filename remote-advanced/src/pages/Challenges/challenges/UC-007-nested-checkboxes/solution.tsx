@@ -17,7 +17,7 @@ export default function NestedCheckboxes({ items }: NestedCheckboxesProps) {
   };
   return (
     <>
-      <ul className="tree">
+      <ul role="list" className="tree">
         {items.map((item, index) => (
           <Branch key={index} item={item} path={`${index}`} checked={checked} onToggle={toggle} />
         ))}
@@ -52,7 +52,7 @@ function Branch({ item, path, checked, onToggle }: BranchProps) {
         {item.name}
       </label>
       {item.children && item.children.length > 0 && (
-        <ul>
+        <ul role="list">
           {item.children.map((child, index) => (
             <Branch key={index} item={child} path={`${path}.${index}`} checked={checked} onToggle={onToggle} />
           ))}

@@ -47,6 +47,20 @@ check('behavior', 'goes from 0 to 100 within its time', async () => {
   expect(values(), 'later').toEqual([100]);
 });
 
+check('races', 'follows the clock, although timers are late', async () => {
+  const view = start();
+  await add(view, 1);
+  await advance(500);
+  // The clock goes on for half a second in which no timer fires.
+  const [{ now }, today] = [performance, Date.now];
+  vi.spyOn(performance, 'now').mockImplementation(() => now.call(performance) + 500);
+  vi.spyOn(Date, 'now').mockImplementation(() => today() + 500);
+  await advance(500);
+  const [value] = values();
+  vi.restoreAllMocks();
+  expect(isAbout(value, 75), `about 75 % after 1.5 s: ${value} %`).toBe(true);
+});
+
 check('behavior', 'lets two run, and others wait at 0', async () => {
   const view = start();
   await add(view, 4);

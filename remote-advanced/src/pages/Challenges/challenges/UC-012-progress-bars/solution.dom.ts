@@ -13,6 +13,8 @@ interface Upload {
 export default function uploads(root: HTMLElement, { duration, limit }: UploadsProps): () => void {
   const all: Upload[] = [];
   let isPaused = false;
+  /** When `work` was called last, in milliseconds. */
+  let last = performance.now();
 
   const add = document.createElement('button');
   const pause = document.createElement('button');
@@ -31,8 +33,10 @@ export default function uploads(root: HTMLElement, { duration, limit }: UploadsP
     }
   };
   const work = () => {
+    const added = performance.now() - last;
+    last += added;
     if (isPaused) return;
-    for (const upload of running()) upload.passed += step;
+    for (const upload of running()) upload.passed += added;
     show();
   };
   add.addEventListener('click', () => {

@@ -17,10 +17,14 @@ export default function Uploads({ duration, limit }: UploadsProps) {
 
   useEffect(() => {
     if (!isWorking) return;
+    let last = performance.now();
     const timer = setInterval(() => {
+      const now = performance.now();
+      const added = now - last;
+      last = now;
       setPassed((before) => {
-        const now = running(before, duration, limit);
-        return before.map((time, index) => (now.includes(index) ? time + step : time));
+        const those = running(before, duration, limit);
+        return before.map((time, index) => (those.includes(index) ? time + added : time));
       });
     }, step);
     return () => clearInterval(timer);

@@ -1,5 +1,5 @@
 import { check, generalChecks, type Mounted, mount } from '@site/learning/challenge';
-import { screen } from '@testing-library/dom';
+import { fireEvent, screen } from '@testing-library/dom';
 import { expect, vi } from 'vitest';
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Fruit' });
@@ -79,6 +79,25 @@ check('behavior', 'adds all values of a text that is pasted', async () => {
   await view.user.keyboard('{Enter}');
   expect(values()).toEqual(['apple', 'pear', 'plum']);
   expect(onChange.mock.lastCall, 'what onChange was called with').toEqual([['apple', 'pear', 'plum']]);
+});
+
+check('behavior', 'replaces the text that is selected when values are pasted', async () => {
+  const view = mount();
+  await type(view, 'old');
+  field().select();
+  await view.user.paste('apple, pear');
+  await view.user.keyboard('{Enter}');
+  expect(values()).toEqual(['apple', 'pear']);
+});
+
+check('behavior', 'adds with a comma that is no key, as on a phone', async () => {
+  const view = mount();
+  await type(view, 'kiwi');
+  fireEvent.keyDown(field(), { key: 'Unidentified' });
+  fireEvent.input(field(), { target: { value: 'kiwi,' } });
+  await view.user.pointer([]);
+  expect(values()).toEqual(['kiwi']);
+  expect(field().value, 'the text in the field').toBe('');
 });
 
 generalChecks({

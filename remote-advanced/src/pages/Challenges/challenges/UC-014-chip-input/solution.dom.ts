@@ -50,20 +50,15 @@ export default function chipInput(root: HTMLElement, { label, onChange }: ChipIn
     status.textContent = known && 'Already added';
   };
   field.addEventListener('input', () => {
-    status.textContent = '';
+    if (field.value.includes(',')) add(field.value);
+    else status.textContent = '';
   });
   field.addEventListener('keydown', (event) => {
     if (event.isComposing) return;
-    if (event.key === 'Enter' || event.key === ',') {
+    if (event.key === 'Enter') {
       event.preventDefault();
       add(field.value);
     } else if (event.key === 'Backspace' && field.value === '' && values.length > 0) change(values.slice(0, -1));
-  });
-  field.addEventListener('paste', (event) => {
-    const pasted = event.clipboardData?.getData('text') ?? '';
-    if (!pasted.includes(',')) return;
-    event.preventDefault();
-    add(field.value + pasted);
   });
 
   box.append(name, list, field, status);

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import type { ChipInputProps } from './props';
 
 const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
@@ -33,18 +33,17 @@ export default function ChipInput({ label, onChange }: ChipInputProps) {
     next?.focus();
     change(values.filter((_value, at) => at !== index));
   };
+  const onInput = (next: string) => {
+    if (next.includes(',')) return add(next);
+    setText(next);
+    setKnown(false);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter' || event.key === ',') {
+    if (event.key === 'Enter') {
       event.preventDefault();
       add(text);
     } else if (event.key === 'Backspace' && text === '' && values.length > 0) change(values.slice(0, -1));
-  };
-  const onPaste = (event: ClipboardEvent) => {
-    const pasted = event.clipboardData.getData('text');
-    if (!pasted.includes(',')) return;
-    event.preventDefault();
-    add(text + pasted);
   };
   return (
     <div ref={box} className="chips">
@@ -59,16 +58,7 @@ export default function ChipInput({ label, onChange }: ChipInputProps) {
           </li>
         ))}
       </ul>
-      <input
-        id={id}
-        value={text}
-        onChange={({ target }) => {
-          setText(target.value);
-          setKnown(false);
-        }}
-        onKeyDown={onKeyDown}
-        onPaste={onPaste}
-      />
+      <input id={id} value={text} onChange={({ target }) => onInput(target.value)} onKeyDown={onKeyDown} />
       <p role="status">{isKnown && 'Already added'}</p>
     </div>
   );

@@ -126,6 +126,17 @@ check('states', 'shows what the server objects to, until the field is changed', 
   expect(view.signUp).toHaveBeenCalledTimes(2);
 });
 
+check('states', 'keeps what the server objects to when another field is refused', async () => {
+  const view = start();
+  await fill(view);
+  await submit(view);
+  await view.answer(0, { email: 'This address has an account' });
+  await view.user.clear(field('Password'));
+  await submit(view);
+  expect(messages()).toEqual(['', 'This address has an account', 'Use at least 8 characters']);
+  expect(view.signUp).toHaveBeenCalledOnce();
+});
+
 check('focus', 'moves the focus to what the server objects to, not to a field that was emptied meanwhile', async () => {
   const view = start();
   await fill(view);

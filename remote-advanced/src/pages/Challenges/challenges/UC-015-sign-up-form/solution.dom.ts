@@ -25,7 +25,7 @@ interface Refusal {
 function check({ name, email, password }: Values): Messages {
   return {
     ...(name.trim() === '' && { name: 'Enter your name' }),
-    ...(!/^[^@]+@[^@]+$/.test(email.trim()) && { email: 'Enter an email address' }),
+    ...(!/.@./.test(email.trim()) && { email: 'Enter an email address' }),
     ...(password.length < 8 && { password: 'Use at least 8 characters' }),
   };
 }
@@ -75,7 +75,7 @@ export default function signUpForm(root: HTMLElement, { signUp }: SignUpProps): 
       else input.removeAttribute('aria-describedby');
     }
   };
-  const focusFirst = () => rows.find(({ input }) => input.ariaInvalid === 'true')?.input.focus();
+  const focusFirst = (isWrong: (row: Row) => unknown) => rows.find(isWrong)?.input.focus();
   const answer = (values: Values, messages: Messages) => {
     refusal = { values, messages };
     if (Object.keys(messages).length === 0) {
@@ -84,7 +84,7 @@ export default function signUpForm(root: HTMLElement, { signUp }: SignUpProps): 
       status.textContent = 'Account created';
     }
     show();
-    rows.find(({ field, input }) => messages[field] && input.value === values[field])?.input.focus();
+    focusFirst(({ field, input }) => messages[field] && input.value === values[field]);
   };
   const send = async (values: Values) => {
     isSending = true;
@@ -103,12 +103,12 @@ export default function signUpForm(root: HTMLElement, { signUp }: SignUpProps): 
     event.preventDefault();
     if (isSending) return;
     const values = valuesNow();
+    const wrong = check(values);
     for (const { field } of rows) checked.add(field);
     status.textContent = '';
     alert.textContent = '';
-    refusal = { values: empty, messages: {} };
     show();
-    if (Object.keys(check(values)).length > 0) focusFirst();
+    if (Object.keys(wrong).length > 0) focusFirst(({ field }) => wrong[field]);
     else send(values);
   });
   for (const { field, input } of rows) {

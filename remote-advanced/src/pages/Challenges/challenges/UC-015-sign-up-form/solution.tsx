@@ -20,7 +20,7 @@ interface Refusal {
 function check({ name, email, password }: Values): Messages {
   return {
     ...(name.trim() === '' && { name: 'Enter your name' }),
-    ...(!/^[^@]+@[^@]+$/.test(email.trim()) && { email: 'Enter an email address' }),
+    ...(!/.@./.test(email.trim()) && { email: 'Enter an email address' }),
     ...(password.length < 8 && { password: 'Use at least 8 characters' }),
   };
 }

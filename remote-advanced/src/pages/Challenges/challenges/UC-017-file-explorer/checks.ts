@@ -188,4 +188,15 @@ check('focus', 'has the focus on a folder that was closed with a click', async (
   expect(focused()).toBe('dist');
 });
 
+check('focus', 'has the focus on a folder that was closed with a click which moves no focus', async () => {
+  const view = start();
+  await openFolders(view);
+  await enter(view, '{ArrowDown}{ArrowDown}');
+  expect(focused()).toBe('Menu.tsx');
+  textOf('src').click();
+  await view.user.pointer([]);
+  expect(visible()[0]).toBe('src closed');
+  expect(focused()).toBe('src');
+});
+
 generalChecks({ 'with open folders': openFolders });

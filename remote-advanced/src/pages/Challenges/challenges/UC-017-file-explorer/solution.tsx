@@ -21,8 +21,9 @@ function rowsOf(entries: Entry[], open: ReadonlySet<string>, parent: string | nu
 export default function FileExplorer({ label, entries, onOpen }: FileExplorerProps) {
   const tree = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const [lastActive, setActive] = useState<string>();
   const rows = rowsOf(entries, open);
-  const [active, setActive] = useState(rows[0]?.path);
+  const active = rows.some(({ path }) => path === lastActive) ? lastActive : rows[0]?.path;
 
   const focus = (row: Row | undefined) => {
     if (row) tree.current?.querySelector<HTMLElement>(`[data-path="${CSS.escape(row.path)}"]`)?.focus();
@@ -89,6 +90,7 @@ function Item({ row, ...shared }: ItemProps) {
       data-path={row.path}
       onClick={(event) => {
         event.stopPropagation();
+        event.currentTarget.focus();
         activate(row);
       }}
       onFocus={(event) => {

@@ -86,6 +86,8 @@ check('behavior', 'takes each message away when its field is filled in', async (
   expect(refused().length, 'messages').toBe(2);
   await view.user.type(field('Name'), 'B');
   expect(refused()).toEqual([field('Email')]);
+  await view.user.clear(field('Name'));
+  expect(refused(), 'with an empty name again').toEqual([field('Name'), field('Email')]);
 });
 
 check('behavior', 'begins each step without messages', async () => {

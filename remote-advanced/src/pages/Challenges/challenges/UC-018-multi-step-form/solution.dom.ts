@@ -26,6 +26,8 @@ export default function orderForm(root: HTMLElement, { submit }: OrderFormProps)
   const values: Values = { name: '', email: '', street: '', city: '' };
   let step = 0;
   let inputs: HTMLInputElement[] = [];
+  /** Whether "Next" has been refused in this step. */
+  let isChecked = false;
   let isSending = false;
 
   const form = document.createElement('form');
@@ -56,7 +58,7 @@ export default function orderForm(root: HTMLElement, { submit }: OrderFormProps)
     Object.assign(input, { id: name.htmlFor, autocomplete, value: values[field] });
     input.addEventListener('input', () => {
       values[field] = input.value;
-      if (input.ariaInvalid && input.value.trim() !== '') object(input, message, '');
+      if (isChecked) object(input, message, isEmpty(input) ? 'Fill in this field' : '');
     });
     inputs.push(input);
     box.append(name, input, message);
@@ -69,6 +71,7 @@ export default function orderForm(root: HTMLElement, { submit }: OrderFormProps)
   const show = () => {
     const { title, questions } = steps[step] ?? { title: '', questions: [] };
     inputs = [];
+    isChecked = false;
     heading.textContent = `Step ${step + 1} of ${steps.length}: ${title}`;
     content.replaceChildren(...(step === last ? [summaryOf(values)] : questions.map(ask)));
     actions.replaceChildren(...(step > 0 ? [back, next] : [next]));
@@ -98,7 +101,8 @@ export default function orderForm(root: HTMLElement, { submit }: OrderFormProps)
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     if (isSending) return;
-    const empty = inputs.filter(({ value }) => value.trim() === '');
+    const empty = inputs.filter(isEmpty);
+    isChecked = empty.length > 0;
     for (const input of empty) refuse(input);
     if (empty.length > 0) empty[0]?.focus();
     else if (step < last) goTo(step + 1);
@@ -117,6 +121,10 @@ function element<Name extends keyof HTMLElementTagNameMap>(name: Name, text = ''
   const made = document.createElement(name);
   made.textContent = text;
   return made;
+}
+
+function isEmpty({ value }: HTMLInputElement): boolean {
+  return value.trim() === '';
 }
 
 /** Says what is wrong with a field; an empty message for nothing. */

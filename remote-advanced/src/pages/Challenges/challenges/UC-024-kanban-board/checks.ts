@@ -78,6 +78,19 @@ check('focus', 'keeps the focus on the card, so that the keyboard can move it on
   expect(isOnCard(), 'the focus is on a button of the card, in "Done"').toBe(true);
 });
 
+check('focus', 'keeps the focus on a card whatever its id is', async () => {
+  const cards = ['a"b', "c'] d"].map((id) => ({ id, title: `Card ${id}`, column: 'To do' }));
+  const { user } = mount({ cards });
+  for (const { title } of cards) {
+    await user.click(button(title, 'Doing'));
+    const own = screen.getAllByRole('button', { name: (name) => name.startsWith(`Move ${title} to `) });
+    expect(
+      own.some((one) => one === document.activeElement),
+      `the focus is on a button of "${title}"`,
+    ).toBe(true);
+  }
+});
+
 check('names', 'says each move in a status that is there from the start', async () => {
   const { user } = mount();
   expect(status(), 'at first').toBe('');
@@ -118,6 +131,18 @@ check('behavior', 'changes nothing for what is dragged in from elsewhere', async
   await user.pointer([]);
   expect(cards('Done')).toEqual([]);
   expect(onMove).not.toHaveBeenCalled();
+});
+
+check('behavior', 'changes nothing for a card of another board', async () => {
+  const onMove = vi.fn();
+  const { root, user } = mount({ onMove });
+  const other = mount();
+  const card = within(other.root).getByText('Write tests').closest('[draggable="true"]');
+  const target = within(root).getByRole('heading', { name: 'Done' });
+  drag(card ?? document.body, target);
+  await user.pointer([]);
+  expect(onMove).not.toHaveBeenCalled();
+  expect(within(root).getByRole('status').textContent?.trim()).toBe('');
 });
 
 generalChecks({

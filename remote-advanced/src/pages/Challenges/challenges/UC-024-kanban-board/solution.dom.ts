@@ -1,10 +1,9 @@
 import type { BoardProps, Card } from './props';
 
-/** A type of its own, so that a text from elsewhere is never taken for a card. */
-const cardType = 'application/x-card';
-
 /** Builds the board in `root`. */
 export default function board(root: HTMLElement, { columns, cards: first, onMove }: BoardProps): void {
+  /** A type of this board alone, so that neither a text from elsewhere nor a card of another board is taken for one of its own. */
+  const cardType = `application/x-card-${crypto.randomUUID()}`;
   let cards = first;
   const box = document.createElement('div');
   const status = document.createElement('p');
@@ -53,7 +52,7 @@ export default function board(root: HTMLElement, { columns, cards: first, onMove
       button.ariaLabel = `Move ${title} to ${column}`;
       button.addEventListener('click', () => {
         move(id, column);
-        box.querySelector<HTMLElement>(`[data-card="${id}"] button:last-of-type`)?.focus();
+        box.querySelector<HTMLElement>(`[data-card="${CSS.escape(id)}"] button:last-of-type`)?.focus();
       });
       item.append(button);
     }

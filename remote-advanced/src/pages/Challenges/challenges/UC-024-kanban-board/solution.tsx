@@ -1,11 +1,10 @@
 import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
 import type { BoardProps, Card } from './props';
 
-/** A type of its own, so that a text from elsewhere is never taken for a card. */
-const cardType = 'application/x-card';
-
 export default function Board({ columns, cards: first, onMove }: BoardProps) {
   const id = useId();
+  /** A type of this board alone, so that neither a text from elsewhere nor a card of another board is taken for one of its own. */
+  const cardType = `application/x-card-${id}`;
   const [cards, setCards] = useState(first);
   const [status, setStatus] = useState('');
   const board = useRef<HTMLDivElement>(null);
@@ -16,7 +15,7 @@ export default function Board({ columns, cards: first, onMove }: BoardProps) {
     const moved = cards.at(-1)?.id;
     if (moved !== pressed.current) return;
     pressed.current = '';
-    board.current?.querySelector<HTMLElement>(`[data-card="${moved}"] button:last-of-type`)?.focus();
+    board.current?.querySelector<HTMLElement>(`[data-card="${CSS.escape(moved)}"] button:last-of-type`)?.focus();
   }, [cards]);
 
   const move = (cardId: string, column: string) => {
@@ -50,7 +49,7 @@ export default function Board({ columns, cards: first, onMove }: BoardProps) {
               <h2 id={`${id}-${index}`}>{column}</h2>
               <ul>
                 {own.map((card) => (
-                  <CardItem key={card.id} card={card} neighbors={neighbors} onPress={press} />
+                  <CardItem key={card.id} card={card} type={cardType} neighbors={neighbors} onPress={press} />
                 ))}
               </ul>
               {own.length === 0 && <p>No cards</p>}
@@ -65,14 +64,16 @@ export default function Board({ columns, cards: first, onMove }: BoardProps) {
 
 interface CardItemProps {
   card: Card;
+  /** What it is dragged as. */
+  type: string;
   /** The columns beside its own. */
   neighbors: string[];
   onPress: (id: string, column: string) => void;
 }
 
-function CardItem({ card: { id, title }, neighbors, onPress }: CardItemProps) {
+function CardItem({ card: { id, title }, type, neighbors, onPress }: CardItemProps) {
   return (
-    <li data-card={id} draggable onDragStart={({ dataTransfer }) => dataTransfer.setData(cardType, id)}>
+    <li data-card={id} draggable onDragStart={({ dataTransfer }) => dataTransfer.setData(type, id)}>
       <span>{title}</span>
       {neighbors.map((column) => (
         <button

@@ -1,5 +1,5 @@
 import { check, generalChecks, type Mounted, mount } from '@site/learning/challenge';
-import { screen, within } from '@testing-library/dom';
+import { fireEvent, screen, within } from '@testing-library/dom';
 import { expect, vi } from 'vitest';
 
 const opener = () => screen.getByRole('button', { name: /^Departure: /, hidden: true });
@@ -164,6 +164,30 @@ check('keyboard', 'closes with Escape, changes nothing, and begins at the chosen
   expect(document.activeElement, 'what has the focus').toBe(opener());
   await open(view);
   expect(focused()).toBe('March 2026: 15');
+});
+
+check('keyboard', 'leaves keys with Alt, Ctrl or Command to the browser', async () => {
+  const view = mount();
+  await open(view);
+  const before = focused();
+  const isPrevented = (key: string, keys: object) =>
+    !fireEvent.keyDown(document.activeElement ?? document.body, { key, ...keys });
+  expect(isPrevented('ArrowLeft', { altKey: true }), 'the default of Alt and the left arrow key is prevented').toBe(
+    false,
+  );
+  expect(isPrevented('ArrowRight', { metaKey: true }), 'that of Command and the right one').toBe(false);
+  expect(isPrevented('PageDown', { ctrlKey: true }), 'that of Ctrl and Page Down').toBe(false);
+  await view.user.pointer([]);
+  expect(focused()).toBe(before);
+});
+
+check('focus', 'gives the focus to its button although the click did not, as in Safari', async () => {
+  const { user } = mount();
+  opener().click();
+  await user.pointer([]);
+  dialog();
+  await user.keyboard('{Escape}');
+  expect(document.activeElement, 'what has the focus').toBe(opener());
 });
 
 generalChecks({ 'with the calendar open': open });

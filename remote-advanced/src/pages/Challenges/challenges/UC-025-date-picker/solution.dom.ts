@@ -103,6 +103,7 @@ export default function datePicker(root: HTMLElement, { label, value, onChange }
     onChange(isoOf(date));
   };
   grid.addEventListener('keydown', (event) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const move = moves[event.key];
     if (move) focus(move(active, event.shiftKey));
     else if (event.key === 'Enter' || event.key === ' ') choose(active);
@@ -111,6 +112,8 @@ export default function datePicker(root: HTMLElement, { label, value, onChange }
   });
 
   const opener = button('', '', () => {
+    // Safari gives no focus to a button that is clicked, and the dialog gives it back to what had it.
+    opener.focus();
     dialog.showModal();
     focus(chosen);
   });

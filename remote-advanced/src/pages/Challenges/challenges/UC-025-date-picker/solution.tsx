@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import type { DatePickerProps } from './props';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
@@ -59,7 +59,9 @@ export default function DatePicker({ label, value, onChange }: DatePickerProps) 
     isFocusWanted.current = true;
     setActive(date);
   };
-  const open = () => {
+  const open = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    // Safari gives no focus to a button that is clicked, and the dialog gives it back to what had it.
+    currentTarget.focus();
     dialog.current?.showModal();
     // Another object, so that React renders even if the chosen date is the active one.
     focus(new Date(chosen));
@@ -70,6 +72,7 @@ export default function DatePicker({ label, value, onChange }: DatePickerProps) 
     onChange(isoOf(date));
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const move = moves[event.key];
     if (move) focus(move(active, event.shiftKey));
     else if (event.key === 'Enter' || event.key === ' ') choose(active);

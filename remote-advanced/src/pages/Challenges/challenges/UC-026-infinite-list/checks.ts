@@ -156,6 +156,15 @@ check('focus', 'moves the focus from the button to the first new item', async ()
   expect(item?.contains(document.activeElement), 'the focus is in the first new item').toBe(true);
 });
 
+check('focus', 'moves the focus from the button to the list when the last page is empty', async () => {
+  const { answer, user } = start();
+  await answer(1, page(1, 100));
+  button().focus();
+  await user.keyboard('{Enter}');
+  await answer(2, page(101, 0, false));
+  expect(list().contains(document.activeElement), 'the focus is on the list or in it').toBe(true);
+});
+
 check('focus', 'leaves the focus alone when a page is loaded by scrolling', async () => {
   const { answer } = start();
   await answer(1, page(1, 100));

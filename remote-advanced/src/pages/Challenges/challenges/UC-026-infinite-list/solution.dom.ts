@@ -15,6 +15,7 @@ export default function infiniteList(root: HTMLElement, { label, loadPage }: Inf
   const button = document.createElement('button');
   box.className = 'infinite';
   list.ariaLabel = label;
+  list.tabIndex = -1;
   status.role = 'status';
   alert.role = 'alert';
   button.type = 'button';
@@ -53,6 +54,7 @@ export default function infiniteList(root: HTMLElement, { label, loadPage }: Inf
       setLoading(false);
       if (hasMore) return observer.observe(end);
       status.textContent = ids.size > 0 ? 'End of the list' : 'Nothing here yet';
+      if (document.activeElement === button) list.focus();
       button.remove();
     } catch {
       setLoading(false);

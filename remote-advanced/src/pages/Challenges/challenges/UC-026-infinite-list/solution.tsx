@@ -6,7 +6,7 @@ export default function InfiniteList({ label, loadPage }: InfiniteListProps) {
   const [state, setState] = useState<'ready' | 'loading' | 'failed' | 'done'>('ready');
   const page = useRef(1);
   const isLoading = useRef(false);
-  /** The index of the item that is to have the focus when it is there. */
+  /** The index of the item that is to have the focus when it is there, or the list in its place. */
   const focusAt = useRef(-1);
   const list = useRef<HTMLUListElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -39,15 +39,17 @@ export default function InfiniteList({ label, loadPage }: InfiniteListProps) {
     return () => observer.disconnect();
   }, [state, items]);
   useEffect(() => {
+    if (focusAt.current < 0) return;
     const item = list.current?.children[focusAt.current];
     if (item instanceof HTMLElement) item.focus();
+    else if (state === 'done') list.current?.focus();
     focusAt.current = -1;
   });
 
   const over = items.length > 0 ? 'End of the list' : 'Nothing here yet';
   return (
     <div className="infinite">
-      <ul ref={list} aria-label={label}>
+      <ul ref={list} aria-label={label} tabIndex={-1}>
         {items.map(({ id, title }) => (
           <li key={id} tabIndex={-1}>
             {title}

@@ -149,6 +149,17 @@ check('behavior', 'chooses with Enter, Space and a click', async () => {
   await isActive(7);
 });
 
+check('races', 'chooses with a click during which the list scrolls', async () => {
+  const onChoose = vi.fn();
+  const { user } = mount({ onChoose });
+  const pointer = (keys: string) => user.pointer({ keys, target: screen.getByRole('option', { name: 'Row 7' }) });
+  await pointer('[MouseLeft>]');
+  list().scrollTop = 30;
+  await shows(1, 11);
+  await pointer('[/MouseLeft]');
+  expect(onChoose.mock.calls).toEqual([[6]]);
+});
+
 check('behavior', 'remembers what was chosen by its row, not by its place in the view', async () => {
   const { user } = mount();
   const selected = () =>

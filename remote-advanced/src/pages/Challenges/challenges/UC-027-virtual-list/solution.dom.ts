@@ -40,6 +40,8 @@ export default function virtualList(root: HTMLElement, props: VirtualListProps):
   const id = crypto.randomUUID();
   let active = 0;
   let chosen = -1;
+  /** The rows in the document, by index. */
+  const rows = new Map<number, HTMLElement>();
   const box = document.createElement('div');
   const content = document.createElement('div');
   Object.assign(box, { role: 'listbox', ariaLabel: label, tabIndex: 0 });
@@ -51,17 +53,28 @@ export default function virtualList(root: HTMLElement, props: VirtualListProps):
     const row = document.createElement('div');
     Object.assign(row, {
       ...{ id: `${id}-${index}`, role: 'option', textContent: rowText(index) },
-      ...{ ariaSelected: index === chosen, ariaSetSize: count, ariaPosInSet: index + 1 },
+      ...{ ariaSetSize: count, ariaPosInSet: index + 1 },
     });
-    row.classList.toggle('active', index === active);
     row.style.top = `${index * rowHeight}px`;
     row.style.height = `${rowHeight}px`;
     row.addEventListener('click', () => choose(index));
     return row;
   };
   const draw = () => {
-    const rows = rowsNear(box.scrollTop, box.scrollTop + height, active, props);
-    content.replaceChildren(...rows.map(rowOf));
+    const near = rowsNear(box.scrollTop, box.scrollTop + height, active, props);
+    for (const [index, row] of rows) {
+      if (near.includes(index)) continue;
+      row.remove();
+      rows.delete(index);
+    }
+    for (const [at, index] of near.entries()) {
+      const row = rows.get(index) ?? rowOf(index);
+      rows.set(index, row);
+      // A row that stays is not taken out, so that a press on it becomes a click although the list scrolls.
+      if (content.children[at] !== row) content.insertBefore(row, content.children[at] ?? null);
+      row.ariaSelected = String(index === chosen);
+      row.classList.toggle('active', index === active);
+    }
     box.setAttribute('aria-activedescendant', `${id}-${active}`);
   };
   const choose = (index: number) => {

@@ -1,5 +1,5 @@
 import { check, generalChecks, type Mounted, mount } from '@site/learning/challenge';
-import { screen, within } from '@testing-library/dom';
+import { fireEvent, screen, within } from '@testing-library/dom';
 import { expect, vi } from 'vitest';
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -104,6 +104,20 @@ check('focus', 'closes the form with "Cancel" and Escape, and gives the focus ba
   expect(replyFields(), 'fields for replies').toHaveLength(0);
   expect(document.activeElement, 'what has the focus after Escape').toBe(button('Reply to Dan'));
   expect(onAdd).not.toHaveBeenCalled();
+});
+
+check('behavior', 'keeps a reply that is being written, whatever else is pressed', async () => {
+  const view = mount();
+  await view.user.click(button('Reply to Eve'));
+  await view.user.keyboard('to be continued');
+  await view.user.click(button('Reply to Eve'));
+  expect(document.activeElement, 'what has the focus after another "Reply"').toBe(field('Your reply to Eve'));
+  expect(field('Your reply to Eve').value, 'the reply, after another "Reply"').toBe('to be continued');
+  fireEvent.keyDown(field('Your reply to Eve'), { key: 'Escape', isComposing: true });
+  await view.user.pointer([]);
+  expect(replyFields(), 'fields for replies, after Escape in a composition').toHaveLength(1);
+  await post(view, 'Something else');
+  expect(field('Your reply to Eve').value, 'the reply, after a comment').toBe('to be continued');
 });
 
 check('states', 'adds no empty text, and points to the field', async () => {

@@ -28,7 +28,7 @@ function formOf(label: string, action: string, onSend: (text: string) => void, o
     field.ariaInvalid = null;
   });
   field.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape') onCancel?.();
+    if (event.key === 'Escape' && !event.isComposing) onCancel?.();
   });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
@@ -62,7 +62,7 @@ export default function thread(root: HTMLElement, { label, comments, onAdd }: Th
 
   const add = (text: string, parent: string | null, target: HTMLUListElement) => {
     const item = itemOf({ id: crypto.randomUUID(), author: 'You', text, replies: [] });
-    closeForm();
+    if (parent !== null) closeForm();
     target.append(item);
     refresh();
     item.focus();
@@ -83,9 +83,12 @@ export default function thread(root: HTMLElement, { label, comments, onAdd }: Th
       answers.hidden = !isOpen;
     };
     const toggle = buttonOf('', () => setOpen(answers.hidden === true));
+    let written: HTMLTextAreaElement | undefined;
     const reply = buttonOf('Reply', () => {
+      if (written?.isConnected) return written.focus();
       closeForm();
       const { form, field } = formOf(`Your reply to ${author}`, 'Send', send, cancel);
+      written = field;
       closeForm = () => form.remove();
       actions.after(form);
       field.focus();

@@ -34,7 +34,7 @@ export default function Thread({ label, comments: first, onAdd }: ThreadProps) {
     const id = crypto.randomUUID();
     setComments(withComment(comments, { id, author: 'You', text, replies: [] }, parent));
     setNewest(id);
-    setAnswered(null);
+    if (parent !== null) setAnswered(null);
     onAdd(text, parent);
   };
   const shared: Shared = { newest, answered, onAnswer: setAnswered, onAdd: add };
@@ -71,9 +71,13 @@ function CommentItem({ comment, shared }: { comment: Comment; shared: Shared }) 
     if (isAnswered) field.current?.focus();
   }, [isAnswered]);
 
-  const send = (answer: string) => {
+  const answer = () => {
+    shared.onAnswer(id);
+    field.current?.focus();
+  };
+  const send = (text: string) => {
     setOpen(true);
-    shared.onAdd(answer, id);
+    shared.onAdd(text, id);
   };
   const cancel = () => {
     reply.current?.focus();
@@ -84,7 +88,7 @@ function CommentItem({ comment, shared }: { comment: Comment; shared: Shared }) 
       <strong>{author}</strong>
       <p>{text}</p>
       <div className="actions">
-        <button ref={reply} type="button" aria-label={`Reply to ${author}`} onClick={() => shared.onAnswer(id)}>
+        <button ref={reply} type="button" aria-label={`Reply to ${author}`} onClick={answer}>
           Reply
         </button>
         {count > 0 && (
@@ -130,7 +134,7 @@ function CommentForm({ label, action, onSend, onCancel, ref }: CommentFormProps)
     onSend(trimmed);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') onCancel?.();
+    if (event.key === 'Escape' && !event.nativeEvent.isComposing) onCancel?.();
   };
   return (
     <form onSubmit={submit}>

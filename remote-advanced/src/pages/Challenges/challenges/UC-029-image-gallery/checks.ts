@@ -1,5 +1,5 @@
 import { check, generalChecks, type Mounted, mount } from '@site/learning/challenge';
-import { screen, waitFor, within } from '@testing-library/dom';
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { expect } from 'vitest';
 
 const limit = { timeout: 1000 };
@@ -73,6 +73,20 @@ check('keyboard', 'does the same with the arrow keys, Home and End', async () =>
   shows(green, '3 of 3');
   await view.user.keyboard('{Home}');
   shows(red, '1 of 3');
+});
+
+check('keyboard', 'leaves keys with Alt, Ctrl or Command to the browser', async () => {
+  const view = start();
+  await open(view, 'A red dot');
+  const isPrevented = (key: string, keys: object) =>
+    !fireEvent.keyDown(document.activeElement ?? document.body, { key, ...keys });
+  expect(isPrevented('ArrowLeft', { altKey: true }), 'the default of Alt and the left arrow key is prevented').toBe(
+    false,
+  );
+  expect(isPrevented('ArrowRight', { metaKey: true }), 'that of Command and the right one').toBe(false);
+  expect(isPrevented('End', { ctrlKey: true }), 'that of Ctrl and End').toBe(false);
+  await view.user.pointer([]);
+  expect(status().textContent?.trim()).toBe('A red dot, 1 of 3');
 });
 
 check('names', 'says each image in the same status', async () => {

@@ -71,7 +71,7 @@ export default function gallery(root: HTMLElement, { label, images }: GalleryPro
   image.addEventListener('error', () => setBroken(true));
   dialog.addEventListener('close', () => thumbnails[current]?.focus());
   dialog.addEventListener('keydown', (event) => {
-    if (!(event.key in moves)) return;
+    if (event.altKey || event.ctrlKey || event.metaKey || !(event.key in moves)) return;
     event.preventDefault();
     move(event.key);
   });

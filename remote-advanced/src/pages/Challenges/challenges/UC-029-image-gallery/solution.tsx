@@ -24,7 +24,7 @@ export default function Gallery({ label, images }: GalleryProps) {
   };
   const move = (key: string) => setCurrent(moves[key]?.(current, count) ?? current);
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!(event.key in moves)) return;
+    if (event.altKey || event.ctrlKey || event.metaKey || !(event.key in moves)) return;
     event.preventDefault();
     move(event.key);
   };

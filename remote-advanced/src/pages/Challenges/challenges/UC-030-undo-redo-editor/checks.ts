@@ -70,6 +70,25 @@ check(
   },
 );
 
+check('behavior', 'makes a step of a paste of one character', async () => {
+  const view = start();
+  await type(view, 'ab');
+  await view.user.paste('c');
+  await press(view, 'Undo');
+  expect(text(), 'after "Undo"').toBe('ab');
+});
+
+check('behavior', 'joins an emoji to the step of the characters before it', async () => {
+  const view = start();
+  await type(view, 'ab');
+  field().setRangeText('😀', 2, 2, 'end');
+  fireEvent.input(field(), { inputType: 'insertText', data: '😀' });
+  await view.user.pointer([]);
+  expect(text()).toBe('ab😀');
+  await press(view, 'Undo');
+  expect(text(), 'after "Undo"').toBe('');
+});
+
 check('behavior', 'begins a new step after a deletion, and after a redo', async () => {
   const view = start();
   await type(view, 'abc{Backspace}d');

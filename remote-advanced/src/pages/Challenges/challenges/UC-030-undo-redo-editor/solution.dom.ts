@@ -30,10 +30,13 @@ function redone(history: History): History {
   return { past: [...past, text], text: next, future: rest, isTyping: false };
 }
 
-/** The one character that was added to a text, or nothing after any other change. */
-function typedInto(before: string, { value, selectionStart }: HTMLTextAreaElement): string {
-  const index = selectionStart - 1;
-  return value.slice(0, index) + value.slice(selectionStart) === before ? value.charAt(index) : '';
+/** The one character that was typed into a text, or nothing after any other change. */
+function typedInto(before: string, { value, selectionStart }: HTMLTextAreaElement, event: Event): string {
+  if (event instanceof InputEvent && event.inputType.startsWith('insertFrom')) return '';
+  // The last code point, because an emoji has two code units.
+  const typed = [...value.slice(0, selectionStart)].at(-1) ?? '';
+  const rest = value.slice(0, selectionStart - typed.length) + value.slice(selectionStart);
+  return rest === before ? typed : '';
 }
 
 /** What a key does to the history, or nothing. */
@@ -78,8 +81,8 @@ export default function editor(root: HTMLElement, { label, value, limit, onChang
     show();
     onChange(next.text);
   };
-  field.addEventListener('input', () => {
-    apply(changed(history, field.value, typedInto(history.text, field), limit));
+  field.addEventListener('input', (event) => {
+    apply(changed(history, field.value, typedInto(history.text, field, event), limit));
   });
   field.addEventListener('keydown', (event) => {
     const command = commandOf(event);

@@ -31,10 +31,13 @@ function redone(history: History): History {
   return { past: [...past, text], text: next, future: rest, isTyping: false };
 }
 
-/** The one character that was added to a text, or nothing after any other change. */
-function typedInto(before: string, { value, selectionStart }: HTMLTextAreaElement): string {
-  const index = selectionStart - 1;
-  return value.slice(0, index) + value.slice(selectionStart) === before ? value.charAt(index) : '';
+/** The one character that was typed into a text, or nothing after any other change. */
+function typedInto(before: string, { value, selectionStart }: HTMLTextAreaElement, event: Event): string {
+  if (event instanceof InputEvent && event.inputType.startsWith('insertFrom')) return '';
+  // The last code point, because an emoji has two code units.
+  const typed = [...value.slice(0, selectionStart)].at(-1) ?? '';
+  const rest = value.slice(0, selectionStart - typed.length) + value.slice(selectionStart);
+  return rest === before ? typed : '';
 }
 
 /** What a key does to the history, or nothing. */
@@ -53,8 +56,8 @@ export default function Editor({ label, value, limit, onChange }: EditorProps) {
     setHistory(next);
     onChange(next.text);
   };
-  const change = ({ target }: ChangeEvent<HTMLTextAreaElement>) => {
-    apply(changed(history, target.value, typedInto(history.text, target), limit));
+  const change = ({ target, nativeEvent }: ChangeEvent<HTMLTextAreaElement>) => {
+    apply(changed(history, target.value, typedInto(history.text, target, nativeEvent), limit));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const command = commandOf(event);

@@ -1,9 +1,12 @@
+/** A brand in one of its appearances. */
+export type Theme = `${'brand-a' | 'brand-b'} ${'light' | 'dark' | 'high-contrast'}`;
+
 /** A value with a meaning. Components use roles; only themes use raw values. */
 export interface Token {
   name: `color-${string}` | `space-${string}` | `text-${string}` | `motion-${string}`;
   description: string;
   /** By theme; each theme has a value for each token. */
-  values: Record<'light' | 'dark' | 'high-contrast', string>;
+  values: Record<Theme, string>;
   deprecated?: { since: string; use: string };
 }
 
