@@ -1,18 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, livePages, type Page, test, waitForHydration } from '@site/tools/browser-test';
-
-/** Kilobytes of JavaScript, brotli, on a first visit. docs/decisions/0007 lists what takes them up. */
-const scriptBudget = 146;
-
-/** How many scripts a first visit loads. Each small one compresses badly and costs a request. */
-const scriptCount = 34;
-
-/**
- * Kilobytes, brotli, that have to arrive before the first text of a page can be read: one initial TCP window, which is ten
- * segments of 1,460 bytes, less the headers of the answer. /HtmlCss brings the styles of two dozen demos.
- */
-const firstTextBudget = 14.2;
-const manyDemosBudget = 17;
+import { allowed, deepLinkBudget, firstTextBudget, longestListBudget, pageBudgets } from '@site/tools/gate/budgets';
+import { partsIn } from '@site/tools/gate/page-size';
 
 test('a deep link loads its scripts in one round, and no more than the budget', async ({ site, page }) => {
   const rounds = await watchRounds(page);
@@ -21,9 +10,9 @@ test('a deep link loads its scripts in one round, and no more than the budget', 
   const scripts = await page.evaluate(() =>
     performance.getEntriesByType('resource').flatMap(({ name }) => (name.endsWith('.js') ? [name] : [])),
   );
-  expect(scripts.length).toBeLessThanOrEqual(scriptCount);
+  expect(scripts.length).toBeLessThanOrEqual(deepLinkBudget.scripts);
   const sizes = await Promise.all(scripts.map((script) => brotliSize(page, script)));
-  expect(sizes.reduce((sum, size) => sum + size, 0) / 1000).toBeLessThan(scriptBudget);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(deepLinkBudget.bytes);
   expect(rounds(await page.evaluate(timeOfHydration))).toBeLessThanOrEqual(3);
 });
 
@@ -36,28 +25,24 @@ test('every page can be read from its first bytes', async ({ site, request }) =>
   for (const { address } of livePages(site.store)) {
     const html = await (await request.get(site.url + address)).text();
     const firstText = html.slice(0, html.indexOf('</p>', html.indexOf('class="summary"')));
-    expect(brotliCompressSync(firstText).length / 1000, address).toBeLessThan(
-      address === '/HtmlCss' ? manyDemosBudget : firstTextBudget,
-    );
+    const most = allowed(firstTextBudget, partsIn(html));
+    expect(brotliCompressSync(firstText).length, address).toBeLessThan(most);
   }
 });
-
-/** Of the page with the most entries: what its document holds with 298 of them, and what a further entry may add to it. */
-const longestList = { entries: 298, elements: 3300, kilobytes: 30.5 };
-const furtherEntry = { elements: 10, bytes: 50 };
 
 test('the longest list is light, and a further entry adds little to it', async ({ site, request }) => {
   const html = await (await request.get(`${site.url}/javascript`)).text();
   const entries = html.match(/<div class="question".*?<\/span><\/div><\/div>/gs) ?? [];
-  expect(entries.length).toBeGreaterThanOrEqual(longestList.entries);
-  const further = entries.length - longestList.entries;
-  expect(html.match(/<[a-z]/g)?.length).toBeLessThan(longestList.elements + further * furtherEntry.elements);
-  const bytes = longestList.kilobytes * 1000 + further * furtherEntry.bytes;
-  expect(brotliCompressSync(html).length).toBeLessThan(bytes);
+  const most = longestListBudget;
+  const { elements: elementsOfEntry, document: bytesOfEntry } = pageBudgets;
+  expect(entries.length).toBeGreaterThanOrEqual(most.entries);
+  const further = entries.length - most.entries;
+  expect(html.match(/<[a-z]/g)?.length).toBeLessThan(most.elements + further * elementsOfEntry.perEntry);
+  expect(brotliCompressSync(html).length).toBeLessThan(most.bytes + further * bytesOfEntry.perEntry);
   const half = entries.filter((_entry, index) => index % 2 === 0);
   const without = half.reduce((rest, entry) => rest.replace(entry, ''), html);
   const added = brotliCompressSync(html).length - brotliCompressSync(without).length;
-  expect(added / half.length).toBeLessThan(furtherEntry.bytes);
+  expect(added / half.length).toBeLessThan(bytesOfEntry.perEntry);
 });
 
 test('nothing blocks the first paint', async ({ site, request }) => {

@@ -12,6 +12,7 @@ import {
   waitForHydration,
 } from '@site/tools/browser-test';
 import { readPageRecord, watchScript } from '@site/tools/gate/page-record';
+import { overBudget, readPageSize } from '@site/tools/gate/page-size';
 import { listFiles } from '@site/tools/release/files';
 import { readState } from '@site/tools/release/ledger';
 
@@ -26,7 +27,7 @@ const inAllColors = ['/', '/BoxModel', '/UseReduce', '/TableFilter', '/Challenge
 const definitionOfReact = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE=';
 
 for (const address of addresses) {
-  test(`${address} hydrates the HTML it came with, does not shift, and is accessible`, async ({
+  test(`${address} hydrates the HTML it came with, does not shift, and is accessible and within its budgets`, async ({
     site,
     page,
     complaints,
@@ -34,7 +35,7 @@ for (const address of addresses) {
     test.setTimeout(180_000);
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.addInitScript(await watchScript());
-    await page.goto(site.url + address);
+    const response = await page.goto(site.url + address);
     await waitForHydration(page);
     await page.waitForLoadState('networkidle');
     expect(await readPageRecord(page)).toEqual({
@@ -47,6 +48,8 @@ for (const address of addresses) {
     await expect(page).toHaveTitle(/\S/);
     await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false');
     expect(complaints.filter((one) => !(address === '/nowhere' && one.includes('404')))).toEqual([]);
+
+    expect(overBudget(await readPageSize(page, (await response?.text()) ?? ''))).toEqual([]);
 
     await removeClosedAnswers(page);
     await checkWideAndNarrow(page);

@@ -53,7 +53,8 @@ test('a page that throws is refused before anything is live, with its address; a
   await checkedRelease(smallSite.store, [candidate], { isChecked: true });
   expect(live(smallSite)).toBe(candidate.version);
   const { released } = readState(smallSite.store).entry;
-  expect(released[0]?.gate).toMatch(/^\d+ pages opened$/);
+// As before are links to sections that the small site does not have.
+  expect(released[0]?.gate).toMatch(/^\d+ pages opened; \d+ problems as before$/);
 });
 
 test('what readers cannot use goes back by itself', async ({ smallSite }) => {
@@ -111,6 +112,22 @@ test('several candidates are refused if one moves what readers see, or brings a 
     /nothing was released:\n\/UseReduce: What readers see moves while the page loads\.\nBy 0\.\d+: .*\n\/UseStateHook: 2 copies of React run on the page\.\n--no-gate/,
   );
   expect(store.snapshotNumbers()).toEqual([1]);
+});
+
+test('a page is refused for what it breaks of accessibility and budgets, and for its dead links, unless it did so before', async ({
+  smallSite,
+}) => {
+  const { store } = smallSite;
+  const sentence = `${'<b hidden></b>'.repeat(12_000)}<a href="/Known">known</a>`;
+  await publish(store, 'release', [await stageChanged(store, 'hooks', { ...change, sentence })]);
+
+  const more = `${sentence}${'<b hidden></b>'.repeat(1_000)}<button></button><a href="/Nowhere">nowhere</a>`;
+  const worse = await stageChanged(store, 'hooks', { ...change, sentence: more });
+  const refusal = checkedRelease(store, [worse], { isChecked: true });
+  await expect(refusal).rejects.toThrow(
+    /nothing was released:\n\/UseReduce: The budget for elements is exceeded\.\n1\d,\d{3} elements; .*\n\/UseReduce: Buttons must have discernible text \(axe: button-name\)\.\n<button><\/button>\n\/UseReduce: The link to \/Nowhere leads nowhere\.\nOpen/,
+  );
+  expect(store.liveSequence()).toBe(2);
 });
 
 test('the first release of a site passes the gate, with all its pages', async ({ smallSite }) => {

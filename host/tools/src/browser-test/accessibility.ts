@@ -1,8 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { allRules, violationsOf } from '../gate/accessibility.ts';
 
 /** The rules that depend on the colors of a theme; the others need no second check in another theme. */
-const colorRules = ['color-contrast', 'link-in-text-block'];
+const colorRules = { type: 'rule' as const, values: ['color-contrast', 'link-in-text-block'] };
 
 /**
  * Returns what axe finds wrong on a page and in its frames.
@@ -14,16 +15,14 @@ export async function violations(
   page: Page,
   { within = [], colorsOnly = false }: { within?: string[]; colorsOnly?: boolean } = {},
 ): Promise<string[]> {
-  const options = {
-    resultTypes: ['violations' as const],
-    ...(colorsOnly ? { runOnly: { type: 'rule' as const, values: colorRules } } : {}),
-  };
-  const analyze = async (builder: AxeBuilder) => (await builder.options(options).analyze()).violations;
-  const own = new AxeBuilder({ page }).setLegacyMode();
-  for (const part of within) own.include(part);
-  const found = await analyze(own);
-  if (page.frames().length > 1) found.push(...(await analyze(new AxeBuilder({ page }).include('iframe'))));
-  return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
+  const rules = colorsOnly ? colorRules : allRules;
+  const found: { id: string; elements: string[] }[] = await violationsOf(page, { within, rules });
+  if (page.frames().length > 1) {
+    const frames = new AxeBuilder({ page }).include('iframe').options({ resultTypes: ['violations'], runOnly: rules });
+    const { violations } = await frames.analyze();
+    found.push(...violations.map(({ id, nodes }) => ({ id, elements: nodes.map(({ html }) => html) })));
+  }
+  return found.flatMap(({ id, elements }) => elements.map((html) => `${id}: ${html.slice(0, 200)}`));
 }
 
 /** Expects that axe finds nothing: on a wide screen in the light theme, on a narrow one in the dark theme. Without motion. */
@@ -44,14 +43,4 @@ export async function checkOtherColors(page: Page): Promise<void> {
   await page.setViewportSize({ width: 375, height: 800 });
   await page.emulateMedia({ colorScheme: 'light' });
   expect(await violations(page, { colorsOnly: true }), 'light, narrow').toEqual([]);
-}
-
-/**
- * Removes the content of closed disclosures from the document. axe does not check what is hidden, but it walks through it: on a
- * page of hundreds of answers that takes twenty times as long as the check itself. Another test checks opened ones.
- */
-export async function removeClosedAnswers(page: Page): Promise<void> {
-  await page.locator('details:not([open]) > :not(summary)').evaluateAll((all) => {
-    for (const hidden of all) hidden.remove();
-  });
 }

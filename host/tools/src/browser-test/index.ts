@@ -1,7 +1,8 @@
 // What browser specs import, in `host/e2e` and beside the pages of the sections.
 
 export type { Browser, BrowserContextOptions, Locator, Page, Route } from '@playwright/test';
-export { checkOtherColors, checkWideAndNarrow, removeClosedAnswers, violations } from './accessibility.ts';
+export { removeClosedAnswers } from '../gate/accessibility.ts';
+export { checkOtherColors, checkWideAndNarrow, violations } from './accessibility.ts';
 export {
   type Answer,
   follow,

@@ -5,8 +5,10 @@ import { withSnapshotDraft } from '../release/snapshot.ts';
 import type { Candidate } from '../release/stage.ts';
 import type { Store } from '../release/store.ts';
 import { addressesToOpen } from './addresses-to-open.ts';
+import { deadLinks } from './dead-links.ts';
 import { sortByNew } from './new-problems.ts';
-import { openAll, problemText } from './open-all.ts';
+import { openAgain, openAll } from './open-all.ts';
+import { problemText } from './problem.ts';
 
 /**
  * Opens in a browser what readers would get with candidates in place of what is live, before anything goes live. The snapshot is
@@ -28,9 +30,16 @@ export async function passGate(
   const addresses = addressesToOpen(store, next);
   return withSnapshotDraft(store, next.content, async (snapshot, written) => {
     options.progress?.(renderedText(written));
-    const problems = await openAll(store, executable, addresses, snapshot);
     const before = live === 0 ? null : store.snapshotDir(live);
-    const { added, known } = await sortByNew(store, executable, problems, before);
+    const dead = deadLinks(store, snapshot, before);
+    const opened = await openAll(store, executable, addresses, { snapshot, inFull: true });
+    if (before === null) for (const link of dead) options.progress?.(`Until more is released: ${problemText(link)}`);
+    const problems = before === null ? opened : [...opened, ...dead];
+    const hadBefore = [
+      ...(await openAgain(store, executable, opened, { snapshot: before, inFull: true })),
+      ...(before === null || dead.length === 0 ? [] : deadLinks(store, before, null)),
+    ];
+    const { added, known } = sortByNew(problems, hadBefore);
     for (const problem of known) options.progress?.(`As before this release: ${problemText(problem)}`);
     if (added.length === 0) return gateText(addresses.length, known.length);
     const names = next.changed.map(({ id, version }) => `${id} ${version}`).join(', ');

@@ -1,31 +1,26 @@
-import { readRoutes } from '../release/snapshot-routes.ts';
-import type { Store } from '../release/store.ts';
-import { openAll, type Problem } from './open-all.ts';
+import type { Problem } from './problem.ts';
 
 /** Problems that a release brings, and those that its pages had before. */
-interface SortedProblems {
+export interface SortedProblems {
   added: Problem[];
   known: Problem[];
 }
 
-/**
- * Opens the pages that have problems as they were before, and finds which of the problems they had then.
- * @param before the folder of the snapshot before; null where there was none
- */
-export async function sortByNew(
-  store: Store,
-  executable: string,
-  problems: Problem[],
-  before: string | null,
-): Promise<SortedProblems> {
-  if (before === null || problems.length === 0) return { added: problems, known: [] };
-  const were = new Set((readRoutes(before) ?? []).map(({ address }) => address));
-  const addresses = [...new Set(problems.map(({ address }) => address))].filter((address) => were.has(address));
-  const old = new Set((await openAll(store, executable, addresses, before)).map(nameOf));
-  return {
-    added: problems.filter((problem) => !old.has(nameOf(problem))),
-    known: problems.filter((problem) => old.has(nameOf(problem))),
+/** What counts as more of a problem: the bytes of a page differ a little from version to version. */
+const tolerance = 1.01;
+
+/** Finds which problems pages had before. One of which there is more now counts as new. */
+export function sortByNew(problems: Problem[], before: Problem[]): SortedProblems {
+  const amounts = new Map<string, number>();
+  for (const problem of before) {
+    const name = nameOf(problem);
+    amounts.set(name, Math.max(problem.amount ?? 0, amounts.get(name) ?? 0));
+  }
+  const isKnown = (problem: Problem) => {
+    const amount = amounts.get(nameOf(problem));
+    return amount !== undefined && (problem.amount ?? 0) <= amount * tolerance;
   };
+  return { added: problems.filter((problem) => !isKnown(problem)), known: problems.filter(isKnown) };
 }
 
 /** The same for a problem in two versions: its first line, without ports, versions and the hashes in the names of files. */

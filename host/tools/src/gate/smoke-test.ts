@@ -4,7 +4,8 @@ import { previousVersion, rollbackAll } from '../release/rollback.ts';
 import type { Candidate } from '../release/stage.ts';
 import type { Store } from '../release/store.ts';
 import { sortByNew } from './new-problems.ts';
-import { openAll, problemText } from './open-all.ts';
+import { openAgain, openAll } from './open-all.ts';
+import { problemText } from './problem.ts';
 
 /**
  * Opens what is live as readers get it: home, and the pages of the sections that were released, or after a release of the host the
@@ -23,7 +24,8 @@ export async function smokeTest(
 ): Promise<void> {
   const problems = await openAll(store, executable, ['/', ...pagesToOpen(readState(store), changed)]);
   const before = entry.sequence > 1 ? store.snapshotDir(entry.sequence - 1) : null;
-  const { added, known } = await sortByNew(store, executable, problems, before);
+  const hadBefore = await openAgain(store, executable, problems, { snapshot: before });
+  const { added, known } = sortByNew(problems, hadBefore);
   for (const problem of known) progress?.(`As before this release: ${problemText(problem)}`);
   if (added.length === 0) return;
   const outcome = await goBack(store, changed);

@@ -1,4 +1,4 @@
-/** Runs in a page before its own scripts: keeps in a global `seen` what the page does, and tells it in `pageRecord()`. */
+/** Runs in a page before its own scripts: keeps in a global `seen` what the page does, and tells it in `pageRecord()` and `pageBytes()`. */
 {
   const seen = { shift: 0, moved: [] as string[], fallback: false, renderers: 0, heading: null as Element | null };
   const devtools = {
@@ -17,7 +17,17 @@
       sameHeading: heading !== null && heading === document.querySelector('main h1'),
     };
   };
-  Object.assign(window, { seen, pageRecord, __REACT_DEVTOOLS_GLOBAL_HOOK__: devtools });
+  const sizeOf = ({ encodedBodySize }: PerformanceResourceTiming) => encodedBodySize;
+  const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0);
+  // What is requested after the page is hydrated is fetched ahead for other pages, or when there is time.
+  const pageBytes = () => {
+    const until = performance.getEntriesByName('hydrated main')[0]?.startTime ?? 0;
+    const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const scripts = resources.filter(({ name, startTime }) => name.endsWith('.js') && startTime < until);
+    const documents = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    return { scripts: sum(scripts.map(sizeOf)), document: sum(documents.map(sizeOf)) };
+  };
+  Object.assign(window, { seen, pageRecord, pageBytes, __REACT_DEVTOOLS_GLOBAL_HOOK__: devtools });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       if (Reflect.get(entry, 'hadRecentInput')) continue;
