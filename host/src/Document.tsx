@@ -7,6 +7,7 @@ import { offlineAddress } from './offline/addresses.ts';
 import { pageDataId } from './registry.ts';
 import applyTheme from './shell/apply-theme.js?raw';
 import loadScripts from './shell/load-scripts.js?raw';
+import createTrustedTypesPolicy from './shell/trusted-types.js?raw';
 
 /** A stylesheet that is in the document already; React's types lack `disabled`. */
 const notLoaded = { rel: 'stylesheet', disabled: true };
@@ -24,6 +25,12 @@ export const themeScript = applyTheme;
  * clicked again then. What a form submits is kept by React's own script.
  */
 export const loadScript = loadScripts;
+
+/**
+ * Creates the default policy of Trusted Types, which judges each string that becomes HTML or the address of a script, whichever code
+ * sets it. At the end of the document it delays no text, and still precedes every script that is requested.
+ */
+export const trustedTypesScript = createTrustedTypesPolicy;
 
 /**
  * The whole document of a page. React moves `meta`, `title` and hints in front of scripts and styles, so the policy precedes
@@ -68,6 +75,7 @@ export function Document({ input, children }: { input: DocumentInput; children: 
           data-shell={input.address === offlineAddress ? '' : undefined}
           {...scriptData(data)}
         />
+        <script dangerouslySetInnerHTML={{ __html: trustedTypesScript }} />
       </body>
     </html>
   );

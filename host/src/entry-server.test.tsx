@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { prerender } from 'react-dom/static';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { App } from './App.tsx';
-import { hostRoutes, inlineScripts, renderDocument, sharedPackages } from './entry-server.tsx';
+import { hasTrustedTypesPolicy, hostRoutes, inlineScripts, renderDocument, sharedPackages } from './entry-server.tsx';
 import { lazyHostRoutes } from './host-routes.ts';
 import { inDocument } from './in-document.ts';
 import { SectionLoader } from './load-section.ts';
@@ -86,6 +86,7 @@ describe('the document of a page', () => {
     expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe('/UseReduce');
     const scripts = [...document.querySelectorAll('script:not([src]):not([type])')].map((script) => script.textContent);
     expect(inlineScripts).toEqual(expect.arrayContaining(scripts));
+    expect(scripts).toContainEqual(expect.stringContaining("trustedTypes?.createPolicy('default'"));
     expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.search(/<(?:script|style|title)/));
   });
 
@@ -198,6 +199,7 @@ it('exports what a release needs', () => {
   ]);
   expect(Object.keys(sharedPackages)).toEqual(['react', 'react/jsx-runtime', '@site/sdk/router']);
   expect(inlineScripts.every((script) => script.length > 50)).toBe(true);
+  expect(hasTrustedTypesPolicy).toBe(true);
 });
 
 describe('hydration', () => {

@@ -65,6 +65,11 @@ export interface HostServer {
    * every document.
    */
   fetchesNavigation?: boolean;
+  /**
+   * Whether an inline script creates the default policy of Trusted Types, so that the security policy may require them. The scripts
+   * of hosts from before set strings.
+   */
+  hasTrustedTypesPolicy?: boolean;
   /** The inline scripts of every document; the policy names them by their hashes. */
   inlineScripts: readonly string[];
   /**

@@ -2,11 +2,14 @@ import { liveServices } from '@site/sdk/site';
 
 const liveHosts = [...new Set(Object.values(liveServices).map((address) => new URL(address).origin))];
 
+/** Only an inline script of the document creates a policy of Trusted Types, and each string is judged by it. */
+const trustedTypes = [`require-trusted-types-for 'script'`, 'trusted-types default'];
+
 /**
  * The security policy of a page. It allows only the inline scripts and styles that it names by hash.
- * @param inline sources such as `'sha256-…'` of the page's inline styles and scripts
+ * @param inline sources such as `'sha256-…'` of the page's inline styles and scripts; whether these create a policy of Trusted Types
  */
-export function pagePolicy(inline: { styles: string[]; scripts: string[] }): string {
+export function pagePolicy(inline: { styles: string[]; scripts: string[]; hasTrustedTypesPolicy?: boolean }): string {
   return [
     `default-src 'none'`,
     ['script-src', `'self'`, ...inline.scripts].join(' '),
@@ -21,6 +24,7 @@ export function pagePolicy(inline: { styles: string[]; scripts: string[] }): str
     `manifest-src 'self'`,
     `base-uri 'none'`,
     `form-action 'self'`,
+    ...(inline.hasTrustedTypesPolicy ? trustedTypes : []),
   ].join('; ');
 }
 

@@ -67,6 +67,13 @@ describe('what goes into a document', () => {
     expect(policy).toContain(`style-src 'self' ${hash('body{margin:0}\n.swatch{width:1rem}')};`);
     expect(policy).not.toContain('unsafe');
   });
+
+  it('requires Trusted Types if the host has a policy for them, and not of a host from before', () => {
+    const policyOf = (one: ReleasedHost) => renderJobs(one, navigation, null)(design(one)).input.policy;
+    const policy = policyOf(host({ server: { ...server, hasTrustedTypesPolicy: true } }));
+    expect(policy).toMatch(/; require-trusted-types-for 'script'; trusted-types default$/);
+    expect(policyOf(host())).not.toContain('trusted-types');
+  });
 });
 
 describe('the key of a page', () => {

@@ -37,10 +37,11 @@ export function renderJobs(
 ): (page: PageSource) => RenderJob {
   const { manifest, base, dir, server } = host;
   const scripts = server.inlineScripts.map(hashSource);
+  const { hasTrustedTypesPolicy = false } = server;
   const stylesOf = memoized(
     (files: PageSource['files']) => {
       const css = [readStyles(dir, manifest.styles), readStyles(files.dir, files.styles)].filter(Boolean).join('\n');
-      return { css, policy: pagePolicy({ styles: [hashSource(css)], scripts }) };
+      return { css, policy: pagePolicy({ styles: [hashSource(css)], scripts, hasTrustedTypesPolicy }) };
     },
     (files) => [files.dir, ...files.styles].join('\n'),
   );
