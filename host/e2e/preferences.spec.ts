@@ -43,15 +43,15 @@ test('they are there at the first paint, before the site’s own code', async ({
     localStorage.setItem('site:text-size', 'largest');
     localStorage.setItem('site:reading-width', 'narrow');
     localStorage.setItem('site:motion', '"><script>');
+    localStorage.setItem('site:editor', '{"kind":"codemirror","fontSize":20}');
   });
   await page.route('**/*.js', (route) => route.abort());
   await page.goto(`${site.url}/UseReduce`);
-  const { textSize, readingWidth, motion } = await attributes(page);
-  expect({ textSize, readingWidth, motion }).toEqual({
-    textSize: 'largest',
-    readingWidth: 'narrow',
-    motion: undefined,
+  const { textSize, readingWidth, motion, codeSize } = await attributes(page);
+  expect({ textSize, readingWidth, motion, codeSize }).toEqual({
+    ...{ textSize: 'largest', readingWidth: 'narrow', motion: undefined, codeSize: '20' },
   });
+  await expect(page.getByRole('main').locator('pre').first()).toHaveCSS('font-size', '23.4px');
 });
 
 test('a choice applies to the page when the browser saves nothing, and the reader is told', async ({ site, page }) => {

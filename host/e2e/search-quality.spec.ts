@@ -41,6 +41,13 @@ test('its queries look for entries that exist', () => {
   expect(searchQueries.flatMap(([, entries]) => entries).filter((id) => !ids.has(id))).toEqual([]);
 });
 
+test('every entry can be found by words of its text, and what has an article by its name', () => {
+  const entries = published.flatMap(({ file }) => file.entries);
+  expect(entries.filter(({ words }) => words === '').map(({ id }) => id)).toEqual([]);
+  for (const name of ['useFormStatus', 'useImperativeHandle', 'useDebugValue'])
+    expect(firstThree(name)).toContain(`/HooksFaq#${name}`);
+});
+
 test('it finds pages by their names, and headings', () => {
   expect(firstThree('useReducer')).toContain('/UseReduce');
   expect(firstThree('box model')).toContain('/BoxModel');

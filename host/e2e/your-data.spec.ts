@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { storedExamples } from '@site/learning/testing/stored-examples';
 import { checkWideAndNarrow, expect, openPage, type Page, test } from '@site/tools/browser-test';
 
 const entry = '/javascript/typeof-null';
@@ -36,6 +37,29 @@ async function rateAndOpen(page: Page, url: string): Promise<void> {
   await open(page, url);
   await expect(amount(page, 'Entries rated')).toHaveText('1');
 }
+
+const examples = Object.entries(storedExamples).flatMap(([store, list]) =>
+  list.map(({ record }) => ({ store, record: record as object })),
+);
+
+/** Puts records into the reader's database, which has to be there. */
+const putRecords = (page: Page, records: { store: string; record: object }[]) =>
+  page.evaluate(
+    (all) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('site');
+        opening.onsuccess = () => {
+          const transaction = opening.result.transaction([...new Set(all.map(({ store }) => store))], 'readwrite');
+          for (const { store, record } of all) transaction.objectStore(store).put(record);
+          transaction.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+          transaction.onerror = reject;
+        };
+      }),
+    records,
+  );
 
 async function exported(page: Page): Promise<string> {
   const downloading = page.waitForEvent('download');
@@ -82,6 +106,44 @@ test('one file takes everything to another browser, and a second time it changes
   await expect(known(other)).toHaveAttribute('aria-pressed', 'true');
   await other.context().close();
   expect(complaints).toEqual([]);
+});
+
+test('what browsers hold since any version is read, counted and exported', async ({ site, page }) => {
+  await rateAndOpen(page, site.url);
+  await putRecords(page, examples);
+  await openPage(page, `${site.url}/YourData`);
+  await expect(amount(page, 'Mock interviews')).toHaveText('1');
+  await expect(page.getByText('could not be read')).toHaveCount(0);
+  const data = JSON.parse(await exported(page));
+  for (const { store, record } of examples) expect(data[store]).toContainEqual(record);
+  await openPage(page, `${site.url}/Review`);
+  await expect(page.getByText('1 suspended', { exact: true })).toBeVisible();
+  await openPage(page, `${site.url}/MockInterview`);
+  await expect(page.getByRole('table', { name: 'Your earlier interviews' }).getByRole('row')).toHaveCount(2);
+});
+
+test('an import takes the place of a damaged record, which is kept, and asks the browser to keep all of it', async ({
+  site,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    StorageManager.prototype.persist = async () => {
+      document.documentElement.dataset.persist = 'asked';
+      return false;
+    };
+  });
+  await rateAndOpen(page, site.url);
+  const file = await exported(page);
+  await putRecords(page, [{ store: 'progress', record: { version: 1, entry: 'JS-002', note: 7 } }]);
+  await open(page, site.url);
+  await expect(page.getByText('1 damaged record could not be read')).toBeVisible();
+  await importText(page, file);
+  await expect(page.getByText('Added or updated: 1 entry.')).toBeVisible();
+  await expect(amount(page, 'Entries rated')).toHaveText('1');
+  await expect(page.getByText('1 damaged record could not be read')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-persist', 'asked');
+  await importText(page, file);
+  await expect(page.getByText('Nothing had to change')).toBeVisible();
 });
 
 for (const [what, text, problem] of [

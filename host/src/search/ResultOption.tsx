@@ -20,8 +20,7 @@ export function ResultOption({ id, hit: { item, terms }, isActive, onOpened }: R
         <Marked text={item.title} terms={terms} />
       </span>
       <span className={styles.place}>
-        {item.id ? `${item.id} · ` : ''}
-        {kindName(item.kind)} · {item.context}
+        {[item.id, kindName(item.kind), item.context].filter((part) => part !== '').join(' · ')}
       </span>
       {item.summary && (
         <span className={styles.excerpt}>
@@ -51,9 +50,10 @@ export function ResultOption({ id, hit: { item, terms }, isActive, onOpened }: R
   );
 }
 
+/** Dozens of results are made anew with each key, so what does not match is no element of its own. */
 function Marked({ text, terms }: { text: string; terms: readonly string[] }) {
   return marked(text, terms).map(({ text: part, isMatch }, at) => {
     const key = `${at}`;
-    return isMatch ? <mark key={key}>{part}</mark> : <span key={key}>{part}</span>;
+    return isMatch ? <mark key={key}>{part}</mark> : part;
   });
 }

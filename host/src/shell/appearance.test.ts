@@ -1,4 +1,5 @@
 import { changeStored, motion, readingWidth, textSize, theme } from '@site/sdk/reader-data';
+import { editor } from '@site/sdk/reader-data/editor';
 import { beforeEach, expect, it } from 'vitest';
 import { showAppearance } from './appearance.ts';
 import script from './apply-theme.js?raw';
@@ -22,6 +23,18 @@ it('shows what the reader chose, and nothing for what everyone begins with', () 
   expect(shown()).toEqual([undefined, undefined, undefined, 'reduced']);
 });
 
+it('shows code in the size of the editor', () => {
+  changeStored(editor, (before) => ({ ...before, hasVimKeys: true }));
+  showAppearance();
+  expect(dataset.codeSize).toBeUndefined();
+  changeStored(editor, (before) => ({ ...before, fontSize: 20 }));
+  showAppearance();
+  expect(dataset.codeSize).toBe('20');
+  localStorage.setItem('site:editor', '{"fontSize":"><script>"}');
+  showAppearance();
+  expect(dataset.codeSize).toBeUndefined();
+});
+
 it('knows the same keys as the script that runs before the first paint', () => {
-  for (const { key } of [theme, textSize, readingWidth, motion]) expect(script).toContain(`getItem('${key}')`);
+  for (const { key } of [theme, textSize, readingWidth, motion, editor]) expect(script).toContain(`getItem('${key}')`);
 });

@@ -7,5 +7,7 @@ try {
   const width = localStorage.getItem('site:reading-width');
   if (width === 'narrow' || width === 'wide') dataset.readingWidth = width;
   if (localStorage.getItem('site:motion') === 'reduced') dataset.motion = 'reduced';
+  const [, code] = /"fontSize":(\d+)/.exec(localStorage.getItem('site:editor')) ?? [];
+  if (code && code !== '15') dataset.codeSize = code;
   if (localStorage.getItem('site:visits') || localStorage.getItem('site:study-plan')) dataset.returning = '';
 } catch {}

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type Attempt, type AttemptMode, attempt } from './attempt.ts';
 import { Connection } from './connection.ts';
 import { type Database, withDatabase } from './database.ts';
+import { askToPersist } from './persistence.ts';
 
 /** The attempts at an entry, as far as they can be read. */
 export interface FoundAttempts {
@@ -57,7 +58,9 @@ async function saveAttempt(database: Database, changed: Attempt, basedOn: number
   const { store, done } = database.transaction('attempts', 'readwrite');
   const stored = await store.get(changed.id);
   const isMine = (stored?.updatedAt ?? null) === basedOn;
+  const isFirst = (await store.count()) === 0;
   if (isMine) await store.put(changed);
   await done;
+  if (isFirst) askToPersist();
   return isMine;
 }

@@ -2,6 +2,7 @@ import { notify } from '@site/sdk/reader-data';
 import { announceChange } from './changes.ts';
 import { withDatabase } from './database.ts';
 import { type Interview, parseInterview } from './interview.ts';
+import { askToPersist } from './persistence.ts';
 
 /** All mock interviews that the reader has finished, the latest first. A browser that keeps nothing has none; damaged ones are left out. */
 export async function readInterviews(): Promise<Interview[]> {
@@ -16,6 +17,7 @@ export async function readInterviews(): Promise<Interview[]> {
 export async function saveInterview(record: Interview): Promise<void> {
   try {
     await withDatabase((database) => database.put('interviews', record));
+    askToPersist();
     announceChange();
   } catch (error) {
     console.warn('The browser did not save the interview:', error);

@@ -9,6 +9,7 @@ import { allHeldProgress } from './held-progress.ts';
 import { parseInterview } from './interview.ts';
 import { inOrder, mergeAttempts, mergeInterviews, mergeProgress, mergeReviews, mergeSchedules } from './merge.ts';
 import { mergeStudyPlans } from './merge-study-plans.ts';
+import { askToPersist } from './persistence.ts';
 import { parseProgress } from './progress.ts';
 import { parseReview } from './review.ts';
 import { parseSchedule } from './schedule.ts';
@@ -81,50 +82,36 @@ export interface Imported {
 }
 
 /**
- * Merges a file into what the reader has here, record by record; settings that the reader has here stay, and a
- * study plan is merged. Records are written all or
- * none, and damaged ones are not replaced.
+ * Merges a file into what the reader has here, record by record; settings that the reader has here stay, and a study plan is merged.
+ * Records are written all or none. One that is damaged here is moved out of the way of the one in the file.
  * @throws DOMException when the browser does not save it; then nothing has changed
  */
 export async function importData(data: ExportedData): Promise<Imported> {
   const counts = await withDatabase(async (database) => {
     const transaction = database.transaction(
-      ['progress', 'attempts', 'schedule', 'reviews', 'interviews'],
+      ['progress', 'attempts', 'schedule', 'reviews', 'interviews', 'unreadable'],
       'readwrite',
     );
     // An aborted transaction is reported by what aborted it.
     transaction.done.catch(() => {});
+    const aside = transaction.objectStore('unreadable');
     try {
       const counts = {
-        progress: await mergeInto(
-          transaction.objectStore('progress'),
-          data.progress,
-          'entry',
-          parseProgress,
-          mergeProgress,
-        ),
-        attempts: await mergeInto(
-          transaction.objectStore('attempts'),
-          data.attempts,
-          'id',
-          parseAttempt,
-          mergeAttempts,
-        ),
-        schedule: await mergeInto(
-          transaction.objectStore('schedule'),
-          data.schedule,
-          'entry',
-          parseSchedule,
-          mergeSchedules,
-        ),
-        reviews: await mergeInto(transaction.objectStore('reviews'), data.reviews, 'id', parseReview, mergeReviews),
-        interviews: await mergeInto(
-          transaction.objectStore('interviews'),
-          data.interviews,
-          'id',
-          parseInterview,
-          mergeInterviews,
-        ),
+        progress: await mergeInto(transaction.objectStore('progress'), data.progress, {
+          ...{ key: 'entry', parse: parseProgress, merge: mergeProgress, aside },
+        }),
+        attempts: await mergeInto(transaction.objectStore('attempts'), data.attempts, {
+          ...{ key: 'id', parse: parseAttempt, merge: mergeAttempts, aside },
+        }),
+        schedule: await mergeInto(transaction.objectStore('schedule'), data.schedule, {
+          ...{ key: 'entry', parse: parseSchedule, merge: mergeSchedules, aside },
+        }),
+        reviews: await mergeInto(transaction.objectStore('reviews'), data.reviews, {
+          ...{ key: 'id', parse: parseReview, merge: mergeReviews, aside },
+        }),
+        interviews: await mergeInto(transaction.objectStore('interviews'), data.interviews, {
+          ...{ key: 'id', parse: parseInterview, merge: mergeInterviews, aside },
+        }),
         texts: addStoredTexts(data.texts, { [studyPlan.key]: joinStudyPlans }),
       };
       await transaction.done;
@@ -134,6 +121,7 @@ export async function importData(data: ExportedData): Promise<Imported> {
       throw error;
     }
   });
+  askToPersist();
   announceChange();
   return counts;
 }
@@ -154,23 +142,31 @@ function abort(transaction: { abort: () => void }): void {
 }
 
 interface RecordStore<Kept> {
+  name: string;
   get: (key: string) => Promise<unknown>;
   put: (record: Kept) => Promise<unknown>;
+}
+
+interface Merging<Key extends string, Kept> {
+  /** The field by which the store finds a record. */
+  key: Key;
+  parse: (stored: unknown) => Kept | undefined;
+  merge: (one: Kept, other: Kept) => Kept;
+  /** Where a record goes that cannot be read. */
+  aside: { add: (record: { store: string; record: unknown; foundAt: number }) => Promise<unknown> };
 }
 
 /** @returns how many records of the store are not as they were */
 async function mergeInto<Key extends string, Kept extends Record<Key, string>>(
   store: RecordStore<Kept>,
   records: readonly Kept[],
-  key: Key,
-  parse: (stored: unknown) => Kept | undefined,
-  merge: (one: Kept, other: Kept) => Kept,
+  { key, parse, merge, aside }: Merging<Key, Kept>,
 ): Promise<number> {
   let count = 0;
   for (const record of records) {
     const stored = await store.get(record[key]);
     const before = parse(stored);
-    if (stored !== undefined && !before) continue;
+    if (stored !== undefined && !before) await aside.add({ store: store.name, record: stored, foundAt: Date.now() });
     const merged = before ? merge(before, record) : record;
     if (before && inOrder(before) === inOrder(merged)) continue;
     await store.put(merged);

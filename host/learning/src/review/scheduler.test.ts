@@ -9,6 +9,19 @@ import { cardAfter } from './scheduler.ts';
 const start = Date.UTC(2026, 10, 23, 12);
 const newCard = newSchedule('JS-001', start).card;
 
+/**
+ * Grades, and the days since the grade before each.
+ * @see https://github.com/open-spaced-repetition/ts-fsrs/blob/main/packages/fsrs/__tests__/FSRS-6.test.ts
+ */
+const publishedGrades: readonly (readonly [Grade, number])[] = [
+  ['again', 0],
+  ['good', 0],
+  ['good', 1],
+  ['good', 3],
+  ['good', 8],
+  ['good', 21],
+];
+
 it('uses a library that yields the published history of FSRS 6', () => {
   const scheduler = fsrs();
   let card = createEmptyCard(new Date(Date.UTC(2022, 10, 29, 12, 30)));
@@ -17,6 +30,25 @@ it('uses a library that yields the published history of FSRS 6', () => {
     return card.scheduled_days;
   });
   expect(intervals).toEqual([0, 2, 11, 46, 163, 498, 0, 0, 2, 4, 7, 12, 21]);
+});
+
+it.each<[Grade, number, number]>([
+  ['again', 0.212, 6.4133],
+  ['hard', 1.2931, 5.11217071],
+  ['good', 2.3065, 2.11810397],
+  ['easy', 8.2956, 1],
+])('begins after "%s" as published for FSRS 6', (grade, stability, difficulty) => {
+  expect(cardAfter(newCard, grade, start)).toMatchObject({ stability, difficulty });
+});
+
+it('reaches the memory that is published for FSRS 6 after six grades', () => {
+  let [card, day] = [newCard, 0];
+  for (const [grade, passed] of publishedGrades) {
+    day += passed;
+    card = cardAfter(card, grade, new Date(2026, 10, 23 + day, 12).getTime());
+  }
+  expect(card.stability).toBeCloseTo(53.62691, 4);
+  expect(card.difficulty).toBeCloseTo(6.3574867, 4);
 });
 
 it('remembers exactly as the library does, over random histories', () => {

@@ -27,6 +27,8 @@ export interface Article extends CompiledMarkdown {
   file: string;
   linesBefore: number;
   order: number;
+  /** Its title as text. */
+  text: string;
   /** The HTML of the line that opens it. */
   titleHtml: string;
   /** The signature of what it is about, above its text. */
@@ -69,6 +71,7 @@ async function readArticle(file: string): Promise<Article> {
     file,
     linesBefore: markdown.linesBefore,
     order,
+    text: title,
     titleHtml: `<b>${escapeHtml(title)}</b> <span>${escapeHtml(purpose)}</span>${facts}`,
     headHtml: signature && toHtml(await codeBlock(signature, 'ts', `Signature of ${title}`)),
   };

@@ -16,7 +16,7 @@ import type { InternalLink } from './internal-links.ts';
 import { layOut } from './lay-out.ts';
 import { type CompiledMarkdown, compileMarkdown, type Heading } from './markdown.ts';
 import type { Block } from './page-blocks.ts';
-import { type Articles, readArticles } from './read-articles.ts';
+import { type Article, type Articles, readArticles } from './read-articles.ts';
 import { EntryReader } from './read-entries.ts';
 import { renderPageFoot } from './render-card.tsx';
 import type { Sample } from './samples.ts';
@@ -60,6 +60,8 @@ export interface PageSource {
   samples: Sample[];
   /** The links of the page and of its entries that stay within the site. */
   links: InternalLink[];
+  /** Its articles: where they are on the page, and their titles. */
+  articles: Pick<Article, 'id' | 'text'>[];
   /** The files of its articles. */
   articleFiles: string[];
   /** The files of the topic trees that it shows. */
@@ -113,6 +115,7 @@ export async function layOutPage(dir: string, entries: Entry[], kinds: readonly 
     entries,
     samples: [...samples, ...entries.flatMap((entry) => entry.samples)],
     links: [...links, ...entries.flatMap((entry) => entry.links)],
+    articles: [...articles.values()].flat(),
     articleFiles: [...articles.values()].flat().map((article) => article.file),
     topicFiles,
   };

@@ -28,6 +28,20 @@ it('holds the entries of pages, their headings, demos and tables', async () => {
   ]);
 });
 
+it('holds the words that set entries apart, and the titles of articles', async () => {
+  const question = (id: string, words: string) =>
+    questionMd({ id }).replace('On short answer', `On short answer ${words}`);
+  const dir = tempDir({
+    'src/pages/Maps/page.md': `${pageMd({ address: 'maps' })}\n\n::articles{from="parts"}\n`,
+    'src/pages/Maps/parts/weakRef.md': '---\ntitle: WeakRef\npurpose: holds weakly\norder: 1\n---\n\nText.\n',
+    'src/pages/Maps/questions/JS-001-one.md': question('JS-001', 'hashing hashing hashing'),
+    'src/pages/Maps/questions/JS-002-two.md': question('JS-002', 'ordering ordering ordering'),
+  });
+  const { entries, pages } = searchFileOf([await readPage(join(dir, 'src/pages/Maps'))]);
+  expect(entries.map(({ words }) => words.split(' ')[0])).toEqual(['hashing', 'ordering']);
+  expect(pages[0]?.headings).toContainEqual({ id: 'weakRef', text: 'WeakRef' });
+});
+
 it('keeps the words that set a text apart, the most distinctive first', () => {
   const texts = ['promise promise timer shared once', 'closure closure scope shared', 'timer scope shared'];
   expect(distinctiveWords(texts, ['', 'closure', ''])).toEqual([

@@ -69,6 +69,11 @@ test('by keys alone: space shows, a number grades, u takes it back', async ({ si
   await page.getByRole('spinbutton', { name: 'Reviews a day' }).focus();
   await page.keyboard.press('u');
   await due(page, 2);
+  for (const left of [1, 0]) {
+    await button(page, 'Not today').press('Enter');
+    await due(page, left);
+  }
+  await expect(page.locator(':focus')).toHaveText(/^Done for today/);
 });
 
 test('a whole topic is added, asked as far as the daily limit, put off, suspended and resumed', async ({

@@ -82,7 +82,7 @@ export function Review({ catalog, review: { schedules, reviews }, now, onRetry, 
           onSuspend={() => actions.suspend(current)}
         />
       ) : (
-        <Finished schedules={askable} now={now} />
+        <Finished schedules={askable} now={now} takesFocus={actions.hasActed} />
       )}
       <Suspended schedules={askable} entries={entries} onResume={actions.resume} />
       {askable.length > 0 && <Forecast days={forecast(askable, limits, doneToday(reviews, now), now)} />}

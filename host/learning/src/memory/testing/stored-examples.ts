@@ -1,0 +1,181 @@
+/**
+ * What browsers hold, one example of every shape that was ever released, by store. Examples are only added: one that has to change is
+ * a reader's data that is no longer read.
+ */
+export const storedExamples = {
+  progress: [
+    {
+      since: '2026-11-23',
+      record: {
+        version: 1,
+        entry: 'JS-002',
+        knowledge: 'not known',
+        isBookmarked: true,
+        note: 'A bug that **stays**.',
+        solvedAt: null,
+        updatedAt: 1795391000000,
+      },
+    },
+    {
+      since: '2026-11-23',
+      record: {
+        version: 1,
+        entry: 'PO-110',
+        knowledge: null,
+        isBookmarked: false,
+        note: '',
+        solvedAt: 1795392000000,
+        updatedAt: 1795392000000,
+      },
+    },
+  ],
+  attempts: [
+    {
+      since: '2026-11-23',
+      record: {
+        version: 1,
+        id: '6f1c2f0e-6c0a-4a53-9a52-3b8f4c1d0a11',
+        entry: 'EX-054',
+        files: { 'solution.ts': 'export const debounce = () => {};\n' },
+        verdict: { passed: 3, total: 12, at: 1795392100000 },
+        startedAt: 1795392000000,
+        updatedAt: 1795392100000,
+      },
+    },
+    {
+      since: '2026-11-23, when readers began to write tests',
+      record: {
+        version: 1,
+        id: '0f8f3a7e-0d13-4f0c-8f1e-55b1a2b6c9d2',
+        entry: 'EX-054',
+        mode: 'tests',
+        files: { 'tests.ts': "test('waits', () => {});\n" },
+        verdict: null,
+        startedAt: 1795393000000,
+        updatedAt: 1795393000000,
+      },
+    },
+  ],
+  schedule: [
+    {
+      since: '2026-11-23',
+      record: {
+        version: 1,
+        entry: 'JS-002',
+        card: {
+          state: 'review',
+          due: 1795579200000,
+          stability: 2.3065,
+          difficulty: 2.11810397,
+          scheduledDays: 2,
+          learningStep: 0,
+          reps: 1,
+          lapses: 0,
+          lastReview: 1795392000000,
+        },
+        addedAt: 1795391000000,
+        gradedAt: 1795392000000,
+        isSuspended: false,
+        buriedUntil: 1795492800000,
+        updatedAt: 1795391000000,
+      },
+    },
+    {
+      since: '2026-11-23, when rows of tables came into review',
+      record: {
+        version: 1,
+        entry: '/Bootstrap#bs-mt-3',
+        fact: {
+          title: 'What CSS is behind mt-3?',
+          answer: 'margin-top: 1rem',
+          address: '/Bootstrap#bs-mt-3',
+        },
+        card: {
+          state: 'new',
+          due: 1795391000000,
+          stability: 0,
+          difficulty: 0,
+          scheduledDays: 0,
+          learningStep: 0,
+          reps: 0,
+          lapses: 0,
+          lastReview: null,
+        },
+        addedAt: 1795391000000,
+        gradedAt: 0,
+        isSuspended: true,
+        buriedUntil: null,
+        updatedAt: 1795392000000,
+      },
+    },
+  ],
+  reviews: [
+    {
+      since: '2026-11-23',
+      record: {
+        version: 1,
+        id: 'b0d3f0c6-3b57-4e43-8b8f-7d2c6d0d6f33',
+        entry: 'JS-002',
+        grade: 'good',
+        at: 1795392000000,
+        before: {
+          version: 1,
+          entry: 'JS-002',
+          card: {
+            state: 'new',
+            due: 1795391000000,
+            stability: 0,
+            difficulty: 0,
+            scheduledDays: 0,
+            learningStep: 0,
+            reps: 0,
+            lapses: 0,
+            lastReview: null,
+          },
+          addedAt: 1795391000000,
+          gradedAt: 0,
+          isSuspended: false,
+          buriedUntil: null,
+          updatedAt: 1795391000000,
+        },
+        isUndone: false,
+      },
+    },
+  ],
+  interviews: [
+    {
+      since: '2026-11-23',
+      record: {
+        version: 1,
+        id: 'a2c5d1f4-77a5-4b9b-9c39-0c0b1e2f3a44',
+        role: 'react',
+        level: 'basic',
+        minutes: 15,
+        mix: 'questions',
+        seed: 3141592653,
+        answers: [
+          {
+            entry: 'RE-086',
+            kind: 'question',
+            title: 'What does useEffect do?',
+            topic: 'effects',
+            address: '/Interview/what-does-useeffect-do',
+            rating: 'partly',
+            seconds: 95,
+          },
+          {
+            entry: 'JS-002',
+            kind: 'question',
+            title: 'Why is typeof null "object"?',
+            topic: 'types',
+            address: '/javascript/typeof-null',
+            rating: null,
+            seconds: 0,
+          },
+        ],
+        startedAt: 1795392000000,
+        updatedAt: 1795392900000,
+      },
+    },
+  ],
+};
