@@ -53,7 +53,7 @@ test('a page that throws is refused before anything is live, with its address; a
   await checkedRelease(smallSite.store, [candidate], { isChecked: true });
   expect(live(smallSite)).toBe(candidate.version);
   const { released } = readState(smallSite.store).entry;
-// As before are links to sections that the small site does not have.
+  // As before are links to sections that the small site does not have.
   expect(released[0]?.gate).toMatch(/^\d+ pages opened; \d+ problems as before$/);
 });
 
