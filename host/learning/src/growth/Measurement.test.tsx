@@ -46,7 +46,7 @@ it('runs the code with the input of the exercise, and says how its time grows, w
 });
 
 it('says which sizes were too short, and when the measurement ended early', async () => {
-  const failure = { message: 'RangeError: too large', compared: null, place: null };
+  const failure = { message: 'RangeError: too large', compared: null, place: null, moment: null };
   open([...times(null, 1_234), { type: 'error', failure }, end]);
   await measure();
   await screen.findByText('The measurement ended early. RangeError: too large');

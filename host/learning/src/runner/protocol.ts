@@ -10,6 +10,8 @@ const failure = v.object({
   /** What the assertion compared, printed as a console does; null for an error that is no comparison. */
   compared: v.nullable(v.object({ expected: v.string(), received: v.string() })),
   place: v.nullable(place),
+  /** What the document held at that moment, as HTML, if the test has recorded it. */
+  moment: v.optional(v.nullable(v.string()), null),
 });
 
 /** What happens while a program runs, in order. */

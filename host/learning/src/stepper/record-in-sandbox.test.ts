@@ -20,7 +20,7 @@ it('loads what lies beside the sandbox, and runs the marked code in it', async (
 
 it('reports code that does not compile with its line, and a sandbox that gave no answer', async () => {
   const place = { file: 'sample.ts', line: 3 };
-  const failure = { message: 'SyntaxError: Unexpected token', compared: null, place };
+  const failure = { message: 'SyntaxError: Unexpected token', compared: null, place, moment: null };
   await expect(recordInSandbox(fixtureRunner({ type: 'error', failure }).runner, '')).rejects.toThrow(
     'SyntaxError: Unexpected token (line 3)',
   );

@@ -11,7 +11,7 @@ const versions = {
 
 const tests: RunEvent = { type: 'tests', tests: [['adds'], ['group', 'subtracts']] };
 const end = (reason: 'finished' | 'time' | 'crashed' = 'finished'): RunEvent => ({ type: 'end', reason });
-const failure = { message: 'no', compared: null, place: null };
+const failure = { message: 'no', compared: null, place: null, moment: null };
 const result = (index: number, status: 'passed' | 'failed'): RunEvent => ({
   ...{ type: 'test', index, status, milliseconds: 1 },
   failure: status === 'failed' ? failure : null,

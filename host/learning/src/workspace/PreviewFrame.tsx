@@ -6,6 +6,7 @@ import { keepFocus } from './keep-focus.ts';
 import { after, begun, type RunState } from './run-state.ts';
 
 interface PreviewFrameProps {
+  title?: string;
   program: Program;
   /** Called when it begins, and with everything that it prints or throws since. */
   onRun: (run: RunState) => void;
@@ -13,7 +14,7 @@ interface PreviewFrameProps {
 }
 
 /** A program that readers see and use. One frame for one program: what it has left behind is gone with it. */
-export function PreviewFrame({ program, onRun, style }: PreviewFrameProps) {
+export function PreviewFrame({ title = 'Preview', program, onRun, style }: PreviewFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const show = useEffectEvent((element: HTMLIFrameElement) => {
     const leaveFocus = keepFocus(element);
@@ -30,5 +31,5 @@ export function PreviewFrame({ program, onRun, style }: PreviewFrameProps) {
     };
   });
   useEffect(() => (frame.current ? show(frame.current) : undefined), []);
-  return <iframe ref={frame} title="Preview" sandbox={sandboxRights} style={style} />;
+  return <iframe ref={frame} title={title} sandbox={sandboxRights} style={style} />;
 }

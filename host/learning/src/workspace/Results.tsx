@@ -67,11 +67,17 @@ interface ProblemProps extends PlaceProps {
 }
 
 /** What went wrong, and what to do about it. */
-function Problem({ failure: { message, compared, place }, children, ...props }: ProblemProps) {
+function Problem({ failure: { message, compared, place, moment }, children, ...props }: ProblemProps) {
   return (
     <div className={styles.problem}>
       <p className={styles.message}>{message}</p>
       {compared && <Comparison {...compared} />}
+      {moment && (
+        <details className={styles.moment}>
+          <summary>The HTML at that moment</summary>
+          <pre>{moment}</pre>
+        </details>
+      )}
       <div className={styles.actions}>
         {place && <PlaceLink place={place} {...props} />}
         {children}

@@ -99,13 +99,15 @@ it('says what a failing test expected, received and where, and runs it alone whe
   await press('Run');
   const compared = { expected: '2', received: '1' };
   const place = { file: 'tests.ts', line: 2 };
-  const failure = { message: 'expected 1 to be 2', compared, place };
+  const failure = { message: 'expected 1 to be 2', compared, place, moment: '<p>Then</p>' };
   runner.report(tests, passed(0), { type: 'test', index: 1, status: 'failed', milliseconds: 1, failure }, end);
   const [, failed] = results();
   if (!failed) return expect.unreachable();
   expect(failed.textContent).toMatch(/^Failed group › subtracts/);
   expect(failed.textContent).toMatch(/Expected2Received1/);
   within(failed).getByText('expect(1).toBe(2);');
+  await userEvent.click(within(failed).getByText('The HTML at that moment'));
+  expect(within(failed).getByText('<p>Then</p>').closest('details')?.open).toBe(true);
   await userEvent.click(within(failed).getByRole('button', { name: 'Only this test' }));
   expect(runner.programs.at(-1)?.only).toEqual([1]);
 });
@@ -114,7 +116,7 @@ it('takes the reader to the line of the code that failed', async () => {
   open();
   await userEvent.type(field(), '{Enter}second');
   await press('Run');
-  const failure = { message: 'x', compared: null, place: { file: 'solution.ts', line: 2 } };
+  const failure = { message: 'x', compared: null, place: { file: 'solution.ts', line: 2 }, moment: null };
   runner.report({ type: 'error', failure }, end);
   await press('Line 2 of your code');
   expect(document.activeElement).toBe(field());
@@ -126,7 +128,7 @@ it('offers to measure code that has passed all tests, where its exercise says wi
   open({ growth });
   const measure = () => screen.queryByRole('button', { name: 'Measure' });
   await press('Run');
-  const failure = { message: 'no', compared: null, place: null };
+  const failure = { message: 'no', compared: null, place: null, moment: null };
   runner.report(tests, passed(0), { type: 'test', index: 1, status: 'failed', milliseconds: 1, failure }, end);
   expect(measure()).toBeNull();
   await press('Run');

@@ -7,7 +7,7 @@ const tests: RunEvent = { type: 'tests', tests: [['a'], ['group', 'b'], ['c']] }
 const end = (reason: 'finished' | 'stopped' | 'time'): RunEvent => ({ type: 'end', reason });
 const failed: RunEvent = {
   ...{ type: 'test', index: 1, status: 'failed', milliseconds: 1 },
-  failure: { message: 'expected 1 to be 2', compared: { expected: '2', received: '1' }, place: null },
+  failure: { message: 'expected 1 to be 2', compared: { expected: '2', received: '1' }, place: null, moment: null },
 };
 const run = (events: RunEvent[], isOnly = false) => events.reduce(after, begun(isOnly));
 
@@ -29,7 +29,7 @@ it('leaves out the tests that were skipped, and does not count them', () => {
 it('keeps what is printed and thrown, in order', () => {
   const { output, errors } = run([
     { type: 'console', level: 'log', text: 'one' },
-    { type: 'error', failure: { message: 'SyntaxError: x', compared: null, place: null } },
+    { type: 'error', failure: { message: 'SyntaxError: x', compared: null, place: null, moment: null } },
     { type: 'console', level: 'warn', text: 'two' },
   ]);
   expect(output.map(({ text }) => text)).toEqual(['one', 'two']);
@@ -38,7 +38,7 @@ it('keeps what is printed and thrown, in order', () => {
 
 it('keeps the first errors of a program that throws without an end', () => {
   const errors = Array.from({ length: 1000 }, (_, index): RunEvent => {
-    return { type: 'error', failure: { message: String(index), compared: null, place: null } };
+    return { type: 'error', failure: { message: String(index), compared: null, place: null, moment: null } };
   });
   expect(run(errors).errors.map(({ message }) => message)).toEqual(
     Array.from({ length: 50 }, (_, index) => `${index}`),

@@ -12,14 +12,17 @@ check('behavior', 'is there', () => expect(1).toBe(1));
 generalChecks();
 `;
 
+/** Runs checks on a component in plain DOM. */
+async function run(source: string, html: string, styles = '', script = ''): Promise<RunEvent[]> {
+  const solution = `export default function build(root) {\n  root.innerHTML = ${JSON.stringify(html)};\n${script}\n}\n`;
+  const files = { 'solution.dom.ts': solution, 'styles.css': styles, 'checks.ts': source };
+  const sandbox = await engines.browser;
+  return sandbox.runInSandbox({ files, entry: 'checks.ts', only: null }, ['component', 'checks']);
+}
+
 /** Runs the general checks on a component in plain DOM. @returns those that fail, each with what was found */
 async function failuresOf(html: string, styles: string, script: string): Promise<Record<string, string>> {
-  const solution = `export default function build(root) {\n  root.innerHTML = ${JSON.stringify(html)};\n${script}\n}\n`;
-  const files = { 'solution.dom.ts': solution, 'styles.css': styles, 'checks.ts': checks };
-  const events = await (await engines.browser).runInSandbox({ files, entry: 'checks.ts', only: null }, [
-    'component',
-    'checks',
-  ]);
+  const events = await run(checks, html, styles, script);
   const names = events.flatMap((event) => (event.type === 'tests' ? event.tests.map((one) => one.at(-1) ?? '') : []));
   return Object.fromEntries(events.flatMap((event) => failureIn(event, names)));
 }
@@ -108,4 +111,52 @@ it('finds each focus that nobody sees, what is out of view in one direction, and
   ]);
   expect(failures[motion]).toContain('marginLeft for 1000 ms');
   expect(failures[motion]).toContain('rotate for Infinity ms');
+});
+
+it('reports with each check that fails what the document held then, and what had the focus', async () => {
+  const failing = `import { check, mount } from '@site/learning/challenge';
+import { screen, within } from '@testing-library/dom';
+import { expect, vi } from 'vitest';
+
+check('focus', 'compares', async () => {
+  const { user } = mount();
+  await user.click(screen.getByRole('button'));
+  expect(document.activeElement?.id).toBe('other');
+});
+check('names', 'finds', () => {
+  const { root } = mount();
+  within(root.querySelector('ul')).getByRole('listitem');
+});
+check('states', 'throws no error', () => {
+  mount();
+  throw 'a text';
+});
+check('races', 'waits', async () => {
+  mount();
+  vi.useFakeTimers();
+  await new Promise(() => {});
+});
+check('behavior', 'works for long', async () => {
+  for (let turn = 0; turn < 8; turn += 1) {
+    const end = performance.now() + 500;
+    while (performance.now() < end);
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+});
+`;
+  const html = '<button type="button" id="this">Open</button><ul></ul>';
+  const events = await run(failing, html);
+  const failures = events.flatMap((event) => (event.type === 'test' && event.failure ? [event.failure] : []));
+  expect(failures.map(({ message, moment }) => [message, moment?.replace(/\s*\n\s*/g, '')])).toEqual([
+    [
+      "expected 'this' to be 'other' // Object.is equality",
+      '<!-- Focus: <button type="button" id="this"> --><body><main><buttonid="this"type="button">Open</button><ul /></main></body>',
+    ],
+    ['Unable to find an accessible element with the role "listitem"', '<!-- Nothing has the focus --><ul />'],
+    ['a text', undefined],
+    [
+      'It was not over after 3 s. It may wait for something that never appears.',
+      '<!-- Nothing has the focus --><body><main><buttonid="this"type="button">Open</button><ul /></main></body>',
+    ],
+  ]);
 });

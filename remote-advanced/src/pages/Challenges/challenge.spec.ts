@@ -13,6 +13,7 @@ const results = (page: Page) => page.getByRole('region', { name: 'Results' }).ge
 const summary = (page: Page) => page.getByText(/^\d+ of \d+ tests pass/);
 const critique = (page: Page) => page.getByRole('region', { name: 'What a reviewer would say' });
 const preview = (page: Page) => page.frameLocator('iframe[title="Preview"]');
+const target = (page: Page) => page.frameLocator('iframe[title="Target"]');
 
 /** Opens the challenge, and goes into its workspace. */
 async function begin(page: Page, url: string): Promise<void> {
@@ -81,6 +82,8 @@ test('a mistake fails the check that is about it, the reviewer says what it mean
   await expect(results(page).filter({ hasText: /^Failed/ })).toHaveText([
     /^Failed is one Tab stop, on the selected tab/,
   ]);
+  await page.getByText('The HTML at that moment').click();
+  await expect(results(page).filter({ hasText: /^Failed/ })).toContainText(/<!-- Focus: <button .*>(.|\n)*<body>/);
   await expect(field(page)).toBeFocused();
   await expect(critique(page)).toContainText('It works with a mouse. A keyboard user is stuck');
   await expect(critique(page).getByRole('listitem')).toHaveText([/^Keyboard: the check “is one Tab stop/]);
@@ -89,7 +92,7 @@ test('a mistake fails the check that is about it, the reviewer says what it mean
   await expect(critique(page)).toBeHidden();
 });
 
-test('the files are in tabs that the arrow keys reach; the preview is as wide as a phone or a desktop, and shows the target', async ({
+test('the files are in tabs that the arrow keys reach; the preview is as wide as a phone or a desktop, with the target beside it', async ({
   site,
   page,
 }) => {
@@ -107,11 +110,19 @@ test('the files are in tabs that the arrow keys reach; the preview is as wide as
   expect(await width()).toBe(375);
   await page.getByRole('radio', { name: 'Desktop' }).check();
   expect(await width()).toBe(1024);
+  await page.getByRole('radio', { name: 'Phone' }).check();
   await expect(preview(page).getByText('To do')).toBeVisible();
+  await expect(target(page).getByRole('tab', { name: 'Returns' })).toBeVisible();
+  const place = async (title: string) =>
+    (await page.getByTitle(title, { exact: true }).boundingBox()) ?? { x: 0, y: 0 };
+  const [mine, wanted] = [await place('Preview'), await place('Target')];
+  expect(wanted.y).toBe(mine.y);
+  expect(wanted.x).toBeGreaterThan(mine.x);
   await page.getByRole('radio', { name: 'Target' }).check();
-  await expect(preview(page).getByRole('tab', { name: 'Returns' })).toBeVisible();
+  await expect(page.getByTitle('Preview', { exact: true })).toBeHidden();
   await page.getByRole('radio', { name: 'Mine' }).check();
   await expect(preview(page).getByText('To do')).toBeVisible();
+  await expect(page.getByTitle('Target', { exact: true })).toBeHidden();
 });
 
 test('code is formatted, and a link opens it in the variant that it was written in', async ({

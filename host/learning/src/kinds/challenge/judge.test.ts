@@ -11,7 +11,9 @@ function run(failing: string[], all: string[] = names): RunEvent[] {
   return [
     { type: 'tests', tests: all.map((name) => ['behavior', name]) },
     ...all.map((name, index): RunEvent => {
-      const failure = failing.includes(name) ? { message: `wrong: ${name}`, compared: null, place: null } : null;
+      const failure = failing.includes(name)
+        ? { message: `wrong: ${name}`, compared: null, place: null, moment: null }
+        : null;
       return { type: 'test', index, status: failure ? 'failed' : 'passed', milliseconds: 1, failure };
     }),
     { type: 'end', reason: 'finished' },
@@ -74,7 +76,7 @@ it('wants a mutant to fail the checks that it names, and no others', () => {
 });
 
 it('reports checks that cannot run to the end', () => {
-  const failure = { message: 'SyntaxError: Unexpected token', compared: null, place: null };
+  const failure = { message: 'SyntaxError: Unexpected token', compared: null, place: null, moment: null };
   const broken = verdictOf([
     { type: 'error', failure },
     { type: 'end', reason: 'finished' },

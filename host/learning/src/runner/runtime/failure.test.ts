@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { InvalidCode } from './compile.ts';
 import { failureOf } from './failure.ts';
 import { Stacks } from './Stacks.ts';
 
@@ -15,7 +16,27 @@ it('has what an assertion compared, and the message of any other error', () => {
     message: 'expected 1 to be 2',
     compared: { expected: '2', received: '1' },
   });
-  expect(failureOf(new TypeError('no'), stacks)).toMatchObject({ message: 'TypeError: no', compared: null });
+  expect(failureOf(new TypeError('no'), stacks)).toMatchObject({
+    message: 'TypeError: no',
+    compared: null,
+    moment: null,
+  });
+});
+
+it('has the moment that a test has recorded', () => {
+  expect(failureOf({ message: 'no', moment: '<p>Then</p>' }, stacks)).toMatchObject({ moment: '<p>Then</p>' });
+  expect(failureOf({ message: 'no', moment: 5 }, stacks)).toMatchObject({ moment: null });
+});
+
+it.each([
+  [2, 2],
+  [null, 1],
+])('has the place of code that is invalid, also when a test has caught it: line %j', (line, expected) => {
+  const thrown = new InvalidCode('Unexpected token', 'solution.ts', line);
+  const { name, message, stack, file } = thrown;
+  const failure = { message: 'SyntaxError: Unexpected token', place: { file: 'solution.ts', line: expected } };
+  expect(failureOf(thrown, stacks)).toMatchObject(failure);
+  expect(failureOf({ name, message, stack, file, line }, stacks)).toMatchObject(failure);
 });
 
 const hostile = () =>
@@ -34,5 +55,5 @@ it.each([
   ['an object', () => ({ code: 5 }), 'Thrown: { code: 5 }'],
   ['an object that throws when it is read', hostile, expect.stringMatching(/^Thrown: /)],
 ])('shows what was thrown if it is no error: %s', (_what, make, message) => {
-  expect(failureOf(make(), stacks)).toEqual({ message, compared: null, place: null });
+  expect(failureOf(make(), stacks)).toEqual({ message, compared: null, place: null, moment: null });
 });

@@ -9,14 +9,22 @@ import type { Stacks } from './Stacks.ts';
  * @param stacks finds the place in the stack
  */
 export function failureOf(thrown: unknown, stacks: Stacks): Failure {
-  const { name, message, stack } = fieldsOf(thrown);
-  if (typeof message !== 'string') return { message: `Thrown: ${print(thrown)}`, compared: null, place: null };
+  const { name, message, stack, moment, file, line } = fieldsOf(thrown);
+  if (typeof message !== 'string')
+    return { message: `Thrown: ${print(thrown)}`, compared: null, place: null, moment: null };
   const isNamed = typeof name === 'string' && name !== '' && name !== 'AssertionError';
   return {
     message: short(isNamed ? `${name}: ${message}` : message),
     compared: comparison(fieldsOf(thrown)),
-    place: typeof stack === 'string' ? stacks.place(stack) : null,
+    place: placeOf({ name, file, line }) ?? (typeof stack === 'string' ? stacks.place(stack) : null),
+    moment: typeof moment === 'string' ? short(moment) : null,
   };
+}
+
+/** Where code is invalid: `InvalidCode`, or what Vitest's runner makes of it. */
+function placeOf({ name, file, line }: ErrorFields): Failure['place'] {
+  if (name !== 'SyntaxError' || typeof file !== 'string') return null;
+  return { file, line: typeof line === 'number' ? line : 1 };
 }
 
 /** What an assertion of Vitest's `expect` compared; its runner has printed the values already. */
@@ -26,14 +34,16 @@ function comparison({ expected, actual, showDiff }: ErrorFields): Failure['compa
   return { expected: short(asText(expected)), received: short(asText(actual)) };
 }
 
-type ErrorFields = Partial<Record<'name' | 'message' | 'stack' | 'expected' | 'actual' | 'showDiff', unknown>>;
+type ErrorFields = Partial<
+  Record<'name' | 'message' | 'stack' | 'expected' | 'actual' | 'showDiff' | 'moment' | 'file' | 'line', unknown>
+>;
 
 /** A program can throw objects whose fields throw when they are read. */
 function fieldsOf(thrown: unknown): ErrorFields {
   if (typeof thrown !== 'object' || thrown === null) return {};
   try {
-    const { name, message, stack, expected, actual, showDiff }: ErrorFields = thrown;
-    return { name, message, stack, expected, actual, showDiff };
+    const { name, message, stack, expected, actual, showDiff, moment, file, line }: ErrorFields = thrown;
+    return { name, message, stack, expected, actual, showDiff, moment, file, line };
   } catch {
     return {};
   }

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { type Failure, program, type RunEvent } from '../protocol.ts';
-import { InvalidCode } from './compile.ts';
+import { program, type RunEvent } from '../protocol.ts';
 import { programConsole } from './console.ts';
 import { failureOf } from './failure.ts';
 import { LoopGuard } from './LoopGuard.ts';
@@ -57,7 +56,7 @@ async function start(
 
   const stacks = new Stacks(Object.keys(files));
   stacks.install();
-  const fail = (thrown: unknown) => report.add({ type: 'error', failure: describe(thrown, stacks) });
+  const fail = (thrown: unknown) => report.add({ type: 'error', failure: failureOf(thrown, stacks) });
   reportUncaught(fail);
   const waits: (() => Promise<void>)[] = [];
   const page = {
@@ -101,10 +100,4 @@ function reportUncaught(fail: (thrown: unknown) => void): void {
     const isHidden = event.message === 'Script error.' && event.error === null;
     fail(isHidden ? new Error('The browser does not say what was thrown.') : event.error);
   });
-}
-
-function describe(thrown: unknown, stacks: Stacks): Failure {
-  const failure = failureOf(thrown, stacks);
-  if (!(thrown instanceof InvalidCode)) return failure;
-  return { ...failure, place: { file: thrown.file, line: thrown.line ?? 1 } };
 }

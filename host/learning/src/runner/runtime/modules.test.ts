@@ -56,6 +56,16 @@ it.each([
   expect(failed).toMatchObject({ file: 'main.ts', line });
 });
 
+it('runs a file that has thrown again, so that everybody who imports it gets the error', async () => {
+  const log = vi.fn();
+  const main = `import { log } from 'log';
+for (const _ of [1, 2]) {
+  try { require('./broken'); } catch (error) { log(error.message); }
+}`;
+  await program({ 'main.ts': main, 'broken.ts': "throw new Error('no');" }, { log: { log } }).run('main.ts');
+  expect(log.mock.calls).toEqual([['no'], ['no']]);
+});
+
 it('tells the guard the file and the line of a loop', async () => {
   const guard = vi.fn();
   await new Modules({ 'main.ts': 'for (const _ of [1, 2]) {$loop(1);;}' }, {}, guard).run('main.ts');

@@ -14,7 +14,7 @@ type Compiled = (...args: unknown[]) => unknown;
 
 const ofEntry = 'async function';
 
-/** The files of a program as modules that import one another by `./name`, and packages by name. Each runs once. */
+/** The files of a program as modules that import one another by `./name`, and packages by name. Each runs once, or again if it has thrown. */
 export class Modules {
   #files: Readonly<Record<string, string>>;
   #packages: Record<string, Exports>;
@@ -84,7 +84,12 @@ export class Modules {
     if (loaded) return loaded;
     const module = { exports: {} };
     this.#loaded.set(file, module.exports);
-    this.#compile(file, 'function')(this.#require, module.exports, module, this.#guardOf(file));
+    try {
+      this.#compile(file, 'function')(this.#require, module.exports, module, this.#guardOf(file));
+    } catch (error) {
+      this.#loaded.delete(file);
+      throw error;
+    }
     return module.exports;
   }
 

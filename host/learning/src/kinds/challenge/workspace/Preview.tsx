@@ -3,7 +3,7 @@ import { PreviewFrame } from '../../../workspace/PreviewFrame.tsx';
 import type { ConsoleLine, RunState } from '../../../workspace/run-state.ts';
 import { useSettledValue } from '../../../workspace/use-settled-value.ts';
 import type { ChallengeFiles, Variant } from '../challenge-files.ts';
-import { previewOf, type Written } from '../program.ts';
+import { previewOf, type Sources, type Written } from '../program.ts';
 import styles from './Preview.module.css';
 import { useWidth } from './use-width.ts';
 
@@ -23,25 +23,22 @@ const pause = 500;
 /** In CSS pixels. */
 const widths = { Phone: 375, Desktop: 1024 };
 
-/** The reader's own component, or the reference solution, which shows what to build. */
-const components = ['Mine', 'Target'] as const;
+type ScreenName = keyof typeof widths;
+
+/** The reader's own component, and the reference solution, which shows what to build; side by side or alone. */
+const components = ['Both', 'Mine', 'Target'] as const;
 
 /**
- * The component as it is, in a frame as wide as a phone or a desktop; shown again soon after the reader has changed it. In its place
- * the reader can see and try the one that the challenge wants.
+ * The component as it is, in a frame as wide as a phone or a desktop; shown again soon after the reader has changed it. Beside it is the
+ * one that the challenge wants, which the reader can see and try.
  */
 export function Preview({ challenge, variant, written, library, onPrint }: PreviewProps) {
   const heading = useId();
-  const box = useRef<HTMLDivElement>(null);
-  const [screen, setScreen] = useState<keyof typeof widths>('Phone');
-  const [component, setComponent] = useState<(typeof components)[number]>('Mine');
+  const [screen, setScreen] = useState<ScreenName>('Phone');
+  const [component, setComponent] = useState<(typeof components)[number]>('Both');
   const [failure, setFailure] = useState('');
   const mine = useSettledValue(previewOf(challenge, variant, written), pause);
-  const target = { code: challenge[variant].solution, styles: challenge.styles };
-  const { files, entry } = component === 'Mine' ? mine : previewOf(challenge, variant, target);
-  const room = useWidth(box);
-  const scale = Math.min(1, room / widths[screen]);
-  const shown = JSON.stringify(files);
+  const target = previewOf(challenge, variant, { code: challenge[variant].solution, styles: challenge.styles });
   const follow = ({ errors, output }: RunState) => {
     setFailure(errors.at(-1)?.message ?? '');
     onPrint(output);
@@ -53,18 +50,51 @@ export function Preview({ challenge, variant, written, library, onPrint }: Previ
         <Choice label="Component" options={components} chosen={component} onChoose={setComponent} />
         <Choice label="Width" options={['Phone', 'Desktop']} chosen={screen} onChoose={setScreen} />
       </div>
-      <div ref={box} className={styles.box}>
-        <PreviewFrame
-          key={shown}
-          program={{ files, entry, libraries: library, environment: 'document', only: null }}
-          onRun={follow}
-          style={{ width: widths[screen], height: `${100 / scale}%`, transform: `scale(${scale})` }}
-        />
+      <div className={`${styles.screens} ${screen === 'Desktop' ? styles.wide : ''}`}>
+        {component !== 'Target' && (
+          <Screen name="Mine" title="Preview" {...{ screen, library }} sources={mine} onRun={follow} />
+        )}
+        {component !== 'Mine' && (
+          <Screen name="Target" title="Target" {...{ screen, library }} sources={target} onRun={ignore} />
+        )}
       </div>
       <p role="status" className={styles.failure}>
         {failure}
       </p>
     </section>
+  );
+}
+
+function ignore(): void {}
+
+interface ScreenProps {
+  /** What readers call the component. */
+  name: string;
+  /** The name of its frame. */
+  title: string;
+  screen: ScreenName;
+  library: string[];
+  sources: Sources;
+  onRun: (run: RunState) => void;
+}
+
+/** A component in a frame of the chosen width, as small as its place needs. */
+function Screen({ name, title, screen, library, sources: { files, entry }, onRun }: ScreenProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const scale = Math.min(1, useWidth(box) / widths[screen]);
+  return (
+    <figure className={styles.screen}>
+      <figcaption>{name}</figcaption>
+      <div ref={box} className={styles.box}>
+        <PreviewFrame
+          key={JSON.stringify(files)}
+          title={title}
+          program={{ files, entry, libraries: library, environment: 'document', only: null }}
+          onRun={onRun}
+          style={{ width: widths[screen], height: `${100 / scale}%`, transform: `scale(${scale})` }}
+        />
+      </div>
+    </figure>
   );
 }
 
