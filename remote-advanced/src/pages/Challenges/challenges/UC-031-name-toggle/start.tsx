@@ -1,0 +1,5 @@
+import type { NameToggleProps } from './props';
+
+export default function NameToggle({ shortName, fullName }: NameToggleProps) {
+  return <p>To do</p>;
+}
