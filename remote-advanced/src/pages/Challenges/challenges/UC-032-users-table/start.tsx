@@ -1,0 +1,5 @@
+import type { UsersTableProps } from './props';
+
+export default function UsersTable({ caption, loadUsers }: UsersTableProps) {
+  return <p>To do</p>;
+}
