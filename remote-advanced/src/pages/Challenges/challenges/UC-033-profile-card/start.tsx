@@ -1,0 +1,5 @@
+import type { ProfileCardProps } from './props';
+
+export default function ProfileCard({ person, onMessage }: ProfileCardProps) {
+  return <article className="card" />;
+}
