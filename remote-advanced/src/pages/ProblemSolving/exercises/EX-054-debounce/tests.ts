@@ -85,9 +85,34 @@ describe('leading', () => {
     run('b');
     expect(calls()).toEqual(['a', 'b']);
   });
+
+  test('begins to wait again at every call', () => {
+    const run = debounce(fn, 100, { leading: true, trailing: false });
+    for (const name of ['a', 'b', 'c']) {
+      run(name);
+      vi.advanceTimersByTime(60);
+    }
+    expect(calls()).toEqual(['a']);
+    vi.advanceTimersByTime(39);
+    run('d');
+    vi.advanceTimersByTime(100);
+    run('e');
+    expect(calls()).toEqual(['a', 'e']);
+  });
 });
 
 describe('both edges', () => {
+  test('begin to wait again at every call', () => {
+    const run = debounce(fn, 100, { leading: true });
+    for (const name of ['a', 'b', 'c']) {
+      run(name);
+      vi.advanceTimersByTime(60);
+    }
+    expect(calls()).toEqual(['a']);
+    vi.advanceTimersByTime(40);
+    expect(calls()).toEqual(['a', 'c']);
+  });
+
   test('run once for a single call', () => {
     const run = debounce(fn, 100, { leading: true });
     run('a');

@@ -98,17 +98,20 @@ test('resolves no items to an empty array without a call', async () => {
   expect(fn).not.toHaveBeenCalled();
 });
 
-test.each([0, -1, 0.5, Number.NaN])('rejects the limit %d before anything starts', async (limit) => {
+test.each([0, -1, 0.5, Number.NaN, -Infinity])('rejects the limit %d before anything starts', async (limit) => {
   const fn = vi.fn();
   await expect(mapLimit([1], limit, fn)).rejects.toThrow(RangeError);
+  await expect(mapLimit([], limit, fn)).rejects.toThrow(RangeError);
   expect(fn).not.toHaveBeenCalled();
 });
 
-test('a fraction allows as many whole calls', async () => {
-  const { fn, started } = manual();
-  mapLimit(['a', 'b', 'c'], 2.5, fn);
+test.each([2.1, 2.5, 2.9])('allows two calls with a limit of %d', async (limit) => {
+  const { fn, started, finish } = manual();
+  mapLimit(['a', 'b', 'c', 'd'], limit, fn);
   await settle();
   expect(started).toEqual(['a', 'b']);
+  await finish('a');
+  expect(started).toEqual(['a', 'b', 'c']);
 });
 
 test('never exceeds the limit, and uses it, with calls of any length', async () => {

@@ -73,12 +73,12 @@ describe('countBits', () => {
   });
 });
 
-test('toString with a base is not called', () => {
-  const spy = vi.spyOn(Number.prototype, 'toString');
-  binaryConvert(6);
-  isPowerOfTwo(8);
-  countBits(7);
-  const bases = spy.mock.calls.filter(([base]) => base !== undefined && base !== 10);
+test('toString with a base is not called, of a BigInt neither', () => {
+  const spies = [vi.spyOn(Number.prototype, 'toString'), vi.spyOn(BigInt.prototype, 'toString')];
+  for (const n of [0, 6, -6, 2 ** 40 + 5]) binaryConvert(n);
+  for (const n of [6, 8, 2 ** 40]) isPowerOfTwo(n);
+  for (const n of [7, 2 ** 40 + 5]) countBits(n);
+  const bases = spies.flatMap(({ mock }) => mock.calls).filter(([base]) => base !== undefined && base !== 10);
   vi.restoreAllMocks();
   expect(bases).toEqual([]);
 });
