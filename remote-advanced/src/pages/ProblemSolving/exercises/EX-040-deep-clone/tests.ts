@@ -202,6 +202,54 @@ describe('instances with more than their content', () => {
     expect(deepClone(new Pattern('a', 'g')).global).toBe(true);
     expect(own).not.toHaveBeenCalled();
   });
+
+  test('no constructor of a subclass runs', () => {
+    const built = vi.fn();
+    class Day extends Date {
+      constructor(time: number) {
+        super(time);
+        built();
+      }
+    }
+    class Pattern extends RegExp {
+      constructor(source: string) {
+        super(source);
+        built();
+      }
+    }
+    class Registry extends Map<string, number> {
+      constructor() {
+        super();
+        built();
+      }
+    }
+    class Tags extends Set<string> {
+      constructor() {
+        super();
+        built();
+      }
+    }
+    const sources = [new Day(7), new Pattern('a'), new Registry().set('a', 1), new Tags().add('ui')];
+    built.mockClear();
+    const copies = sources.map(deepClone);
+    expect(built).not.toHaveBeenCalled();
+    for (const [index, kind] of [Day, Pattern, Registry, Tags].entries()) expect(copies[index]).toBeInstanceOf(kind);
+  });
+
+  test('no iterator, entries, values or forEach of a subclass runs', () => {
+    const own = () => {
+      throw new Error('called');
+    };
+    const methods = { [Symbol.iterator]: own, entries: own, values: own, keys: own, forEach: own };
+    class Registry extends Map<string, number> {}
+    class Tags extends Set<string> {}
+    Object.assign(Registry.prototype, methods);
+    Object.assign(Tags.prototype, methods);
+    const registry = deepClone(new Registry().set('a', 1));
+    expect([registry.size, registry.get('a')]).toEqual([1, 1]);
+    const tags = deepClone(new Tags().add('ui'));
+    expect([tags.size, tags.has('ui')]).toEqual([1, true]);
+  });
 });
 
 test('copies setters, hidden symbols and read-only properties as they are', () => {

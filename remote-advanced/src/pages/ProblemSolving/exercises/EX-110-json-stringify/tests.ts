@@ -1,5 +1,11 @@
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { stringify } from './solution';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  for (const prototype of [BigInt.prototype, String.prototype, Number.prototype])
+    Reflect.deleteProperty(prototype, 'toJSON');
+});
 
 describe('primitives', () => {
   test.each([
@@ -98,9 +104,7 @@ describe('toJSON', () => {
     const toJSON = { value: () => 'replaced', configurable: true };
     const primitives = [BigInt.prototype, String.prototype, Number.prototype];
     for (const prototype of primitives) Object.defineProperty(prototype, 'toJSON', toJSON);
-    const text = stringify([1n, 'text', 5]);
-    for (const prototype of primitives) Reflect.deleteProperty(prototype, 'toJSON');
-    expect(text).toBe('["replaced","text",5]');
+    expect(stringify([1n, 'text', 5])).toBe('["replaced","text",5]');
   });
 
   test('is called before the replacer, with its object as this', () => {
@@ -187,23 +191,27 @@ test('the list of keys may hold boxes', () => {
   expect(stringify({ a: 1, b: 2, 3: 3 }, [Object('b'), Object(3)])).toBe('{"b":2,"3":3}');
 });
 
+const samples = [
+  { a: [[], [[]], {}], b: { c: [{ d: 1 }] } },
+  [[undefined, [Symbol('s')]], { f() {} }],
+  { '': 1, '\u2028': '\u2029', '\ud800': 2 },
+  { é: 'ü', '😀': '😀\udfff', '"\n': '\\\u0000' },
+  [Number.MIN_VALUE, 1e-7, -1e21, 0.1],
+  { date: new Date(0), gone: undefined },
+  Object('text'),
+];
+
 test('does not call the built-in function', () => {
   const builtIn = vi.spyOn(JSON, 'stringify');
-  stringify({ a: ['x', { b: 1 }], toJSON: undefined }, null, 2);
-  const calls = builtIn.mock.calls.length;
-  vi.restoreAllMocks();
-  expect(calls).toBe(0);
+  for (const value of [...samples, 'é', 'a', 5, true, null]) {
+    stringify(value);
+    stringify(value, null, 2);
+    stringify(value, (_, inner) => inner);
+  }
+  expect(builtIn.mock.calls.length).toBe(0);
 });
 
 test('agrees with the built-in function', () => {
-  const values = [
-    { a: [[], [[]], {}], b: { c: [{ d: 1 }] } },
-    [[undefined, [Symbol('s')]], { f() {} }],
-    { '': 1, '\u2028': '\u2029', '\ud800': 2 },
-    [Number.MIN_VALUE, 1e-7, -1e21, 0.1],
-    { date: new Date(0), gone: undefined },
-    Object('text'),
-  ];
   for (const space of [undefined, 0, 1, 3, '->'])
-    for (const value of values) expect(stringify(value, null, space)).toBe(JSON.stringify(value, null, space));
+    for (const value of samples) expect(stringify(value, null, space)).toBe(JSON.stringify(value, null, space));
 });

@@ -1,5 +1,9 @@
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { binaryConvert, countBits, isPowerOfTwo } from './solution';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 const notSafe = [1.5, 2 ** 53, -(2 ** 53), Number.NaN, Infinity];
 
@@ -79,6 +83,5 @@ test('toString with a base is not called, of a BigInt neither', () => {
   for (const n of [6, 8, 2 ** 40]) isPowerOfTwo(n);
   for (const n of [7, 2 ** 40 + 5]) countBits(n);
   const bases = spies.flatMap(({ mock }) => mock.calls).filter(([base]) => base !== undefined && base !== 10);
-  vi.restoreAllMocks();
   expect(bases).toEqual([]);
 });
