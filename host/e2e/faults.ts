@@ -39,10 +39,14 @@ export function panelOf(page: Page, title: string) {
 /** The prose of a page as it comes in the document, before any script. */
 export async function proseOf(page: Page, url: string): Promise<string[]> {
   const html = await (await page.request.get(url)).text();
-  return page.evaluate((text) => {
+  // A page of the site parses no scripts (decision 0052).
+  const blank = await page.context().newPage();
+  const prose = await blank.evaluate((text) => {
     const parts = new DOMParser().parseFromString(text, 'text/html').querySelectorAll('[data-content^="html-"]');
     return [...parts].map((part) => part.textContent?.replace(/\s+/g, ' ').trim() ?? '').filter(Boolean);
   }, html);
+  await blank.close();
+  return prose;
 }
 
 /** Makes sure that some prose can be read in `main`; for a followed link it arrives after the panel. */
