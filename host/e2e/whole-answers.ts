@@ -62,7 +62,7 @@ export class Reader {
 
   async #checkPage(path: string, html: string): Promise<void> {
     const data = html.match(
-      /<script type="application\/json" id="page-data"[^>]*>(.*?)<\/script><\/body><\/html>$/,
+      /<script type="application\/json" id="page-data"[^>]*>(.*?)<\/script>.*<\/body><\/html>$/s,
     )?.[1];
     expect(data, `${path} came whole, with its data`).toBeDefined();
     const { section } = JSON.parse(data ?? '{}');

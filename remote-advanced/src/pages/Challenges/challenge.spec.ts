@@ -82,9 +82,9 @@ test('a mistake fails the check that is about it, the reviewer says what it mean
   await expect(results(page).filter({ hasText: /^Failed/ })).toHaveText([
     /^Failed is one Tab stop, on the selected tab/,
   ]);
+  await expect(field(page)).toBeFocused();
   await page.getByText('The HTML at that moment').click();
   await expect(results(page).filter({ hasText: /^Failed/ })).toContainText(/<!-- Focus: <button .*>(.|\n)*<body>/);
-  await expect(field(page)).toBeFocused();
   await expect(critique(page)).toContainText('It works with a mouse. A keyboard user is stuck');
   await expect(critique(page).getByRole('listitem')).toHaveText([/^Keyboard: the check “is one Tab stop/]);
   await page.getByRole('button', { name: 'Only this test' }).click();
