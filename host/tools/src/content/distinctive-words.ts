@@ -1,7 +1,7 @@
 import { isFiller, tokensIn } from '@site/learning/search';
 
 /** How many words of each text are kept. */
-const kept = 11;
+const kept = 7;
 
 /**
  * The words that set each text apart from the others, by TF-IDF: frequent in it, in few of the others. A word that occurs once
