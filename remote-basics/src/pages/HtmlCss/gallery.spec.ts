@@ -48,7 +48,7 @@ test('the full-screen view is accessible and fits the smallest screen', async ({
   const viewer = page.getByRole('dialog', { name: 'Picture in full screen' });
   await expect(viewer.getByRole('button', { name: 'Close' })).toBeInViewport();
   for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     expect(await violations(page, { within: ['dialog[open]'] }), colorScheme).toEqual([]);
   }
 });
