@@ -1,12 +1,10 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ManifestPage } from '@site/sdk/contract';
-import { isNoCompressedCopy, stageEdited } from '@site/tools/browser-test/stage-edited';
-import { hashFiles, sha256, versionOf } from '@site/tools/release/files';
+import { stageEdited, stageEditedHost } from '@site/tools/browser-test/stage-edited';
+import { sha256 } from '@site/tools/release/files';
 import { readState, versionIn } from '@site/tools/release/ledger';
-import { readHost } from '@site/tools/release/released-host';
-import { type Candidate, stageHost } from '@site/tools/release/stage';
+import type { Candidate } from '@site/tools/release/stage';
 import type { Store } from '@site/tools/release/store';
 
 interface Change {
@@ -46,19 +44,9 @@ function changePage(dir: string, { content, name }: ManifestPage, sentence: stri
 }
 
 /** Stages a release of the live host with its first script changed. */
-export async function stageChangedHost(store: Store, edit: (code: string) => string): Promise<Candidate> {
-  const dir = mkdtempSync(join(tmpdir(), 'changed-host-'));
-  const { version, files: _, ...manifest } = readHost(store, readState(store).entry.host ?? '').manifest;
-  cpSync(store.hostDir(version), join(dir, 'public'), { recursive: true, filter: isNoCompressedCopy });
-  cpSync(store.hostPrivateDir(version), join(dir, 'private'), { recursive: true, filter: isNoCompressedCopy });
-  rmSync(join(dir, 'private/host.json'));
-  const entry = join(dir, 'public', manifest.entry);
-  writeFileSync(entry, edit(readFileSync(entry, 'utf8')));
-  const content = { ...manifest, files: hashFiles(dir) };
-  writeFileSync(join(dir, 'host.json'), JSON.stringify({ ...content, version: versionOf(content) }));
-  try {
-    return await stageHost(store, dir);
-  } finally {
-    rmSync(dir, { recursive: true });
-  }
+export function stageChangedHost(store: Store, edit: (code: string) => string): Promise<Candidate> {
+  return stageEditedHost(store, readState(store).entry.host ?? '', (dir, manifest) => {
+    const entry = join(dir, 'public', manifest.entry);
+    writeFileSync(entry, edit(readFileSync(entry, 'utf8')));
+  });
 }

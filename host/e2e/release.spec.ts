@@ -71,7 +71,7 @@ test('a tab that was open before a release stays whole, and new tabs show what i
   await waitForHydration(elsewhere);
   const version = await releaseChanged(smallSite);
 
-  for (const label of ['useState', 'useReducer', 'useEffect', 'useReducer']) {
+  for (const label of ['useState', 'useReducer', 'useState', 'useReducer']) {
     await follow(tab, 'React Hooks', label);
     await expect(tab.getByRole('heading', { level: 1, name: label })).toBeVisible();
     await waitForHydration(tab);

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { LoopGuard, LoopTimeout } from './LoopGuard.ts';
+
+const place = { file: 'solution.ts', line: 3 };
+
+/** Goes around a loop, two milliseconds each time, until the guard ends it. @returns how long it ran */
+function loop(guard: LoopGuard, clock: { now: number }): number {
+  const start = clock.now;
+  guard.restart();
+  try {
+    for (;;) {
+      clock.now += 2;
+      guard.check(place);
+    }
+  } catch (error) {
+    expect(error).toBeInstanceOf(LoopTimeout);
+    expect(String(error)).toContain('Line 3');
+  }
+  return clock.now - start;
+}
+
+it('gives the first endless loop two seconds, further ones half a second, and reports the first', () => {
+  const clock = { now: 0 };
+  const reported: unknown[] = [];
+  const guard = new LoopGuard(
+    () => clock.now,
+    (where) => reported.push(where),
+  );
+  expect([loop(guard, clock), loop(guard, clock), loop(guard, clock)]).toEqual([2_000, 600, 600]);
+  expect(reported).toEqual([place]);
+});
