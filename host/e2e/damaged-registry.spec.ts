@@ -38,10 +38,11 @@ for (const [what, { row, said }] of Object.entries(badRows)) {
     await respond(page, registry, withRow(row));
     await page.goto(`${site.url}/Redux`);
     await waitForHydration(page);
+    // The menu loses a group then, and the others move to its place.
+    await expect.poll(() => complaints.join('\n')).toMatch(said);
     await follow(page, 'Projects', 'Task manager');
     await expect(page.getByRole('heading', { level: 1, name: 'Task manager' })).toBeVisible();
     await expectListed(page, 'Frontend Basics', 'Box Model');
-    expect(complaints.join('\n')).toMatch(said);
 
     await page.goto(`${site.url}/UseReduce`);
     await waitForHydration(page);
