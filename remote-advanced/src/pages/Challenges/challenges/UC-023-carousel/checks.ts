@@ -89,7 +89,7 @@ check('keyboard', 'has its buttons before the slide, and no link of a hidden sli
   document.getSelection()?.removeAllRanges();
   const reached = await stops(user);
   expect(
-    reached.filter((one) => one.matches('a, [role=link]')).map(({ textContent }) => textContent),
+    reached.filter((one) => one.matches('a, [role=link]')).map(({ textContent }) => textContent?.trim()),
     'the links that Tab reaches',
   ).toEqual(['Vienna']);
   expect(reached.at(-1), 'what Tab reaches last').toBe(screen.getByRole('link', { name: 'Vienna' }));
