@@ -3,14 +3,14 @@ import { fireEvent, screen, within } from '@testing-library/dom';
 import { expect } from 'vitest';
 
 const tab = (name: string) => screen.getByRole('tab', { name });
-const selected = () => screen.getAllByRole('tab', { selected: true }).map(({ textContent }) => textContent);
-const panels = () => screen.getAllByRole('tabpanel').map(({ textContent }) => textContent);
+const selected = () => screen.getAllByRole('tab', { selected: true }).map(({ textContent }) => textContent?.trim());
+const panels = () => screen.getAllByRole('tabpanel').map(({ textContent }) => textContent?.trim());
 
 check('names', 'has a tab for each title, in a list with the name', () => {
   mount();
   const list = screen.getByRole('tablist', { name: 'Delivery' });
   const titles = within(list).getAllByRole('tab');
-  expect(titles.map(({ textContent }) => textContent)).toEqual(['Shipping', 'Returns', 'Warranty']);
+  expect(titles.map(({ textContent }) => textContent?.trim())).toEqual(['Shipping', 'Returns', 'Warranty']);
 });
 
 check('behavior', 'shows the first panel at first, and no other', () => {

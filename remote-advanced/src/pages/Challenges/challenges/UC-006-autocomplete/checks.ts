@@ -6,8 +6,8 @@ const cities = ['Oslo', 'Paris', 'Palermo', 'Prague'];
 const find = async (query: string) => cities.filter((city) => city.toLowerCase().includes(query.toLowerCase()));
 
 const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'City' });
-const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
-const active = () => screen.queryAllByRole('option', { selected: true }).map(({ textContent }) => textContent);
+const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent?.trim());
+const active = () => screen.queryAllByRole('option', { selected: true }).map(({ textContent }) => textContent?.trim());
 const isExpanded = () => field().getAttribute('aria-expanded');
 
 /** With fake timers; `search` answers at once unless another one is given. */

@@ -4,7 +4,7 @@ import { expect, vi } from 'vitest';
 
 const durations = { red: 4000, yellow: 500, green: 3000 };
 
-const shown = () => screen.getAllByText(/^(?:red|green|yellow)$/i).map(({ textContent }) => textContent);
+const shown = () => screen.getAllByText(/^(?:red|green|yellow)$/i).map(({ textContent }) => textContent?.trim());
 const button = (name: string) => screen.getByRole('button', { name });
 
 function start(props: object = { durations }) {

@@ -12,11 +12,18 @@ async function play({ user }: Pick<Mounted, 'user'>, ...cells: number[]) {
   for (const index of cells) await user.click(cell(index));
 }
 
+/** The names of buttons as a screen reader says them, from a label or from the text that is not hidden from it. */
+function namesOf(pattern: RegExp): string[] {
+  const names = new Map<Element | null, string>();
+  const name = (text: string, element: Element | null) => {
+    names.set(element, text);
+    return pattern.test(text);
+  };
+  return screen.queryAllByRole('button', { name }).map((button) => names.get(button) ?? '');
+}
+
 /** What is in the cells: `X`, `O` or `empty`. */
-const board = () =>
-  screen
-    .getAllByRole('button', { name: /^Row/ })
-    .map((element) => (element.getAttribute('aria-label') ?? element.textContent ?? '').split(', ')[2]);
+const board = () => namesOf(/^Row/).map((name) => name.split(', ')[2]);
 
 check('names', 'has nine empty cells that are named by their places, and X begins', () => {
   mount();

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/dom';
 import { expect, vi } from 'vitest';
 
 const saveButton = () => screen.getByRole('button', { name: 'Save' });
-const toasts = () => screen.queryAllByText(/^Saved \d+$/).map(({ textContent }) => textContent);
+const toasts = () => screen.queryAllByText(/^Saved \d+$/).map(({ textContent }) => textContent?.trim());
 const dismissButton = (text: string) => screen.getByRole('button', { name: `Dismiss ${text}` });
 
 /** With fake timers: toasts stay for 5 s, and three are visible. */

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/dom';
 import { expect, vi } from 'vitest';
 
 const bars = () => screen.queryAllByRole('progressbar');
-const states = () => screen.queryAllByText(/^(?:waiting|running|done)$/).map(({ textContent }) => textContent);
+const states = () => screen.queryAllByText(/^(?:waiting|running|done)$/).map(({ textContent }) => textContent?.trim());
 const button = (name: string) => screen.getByRole('button', { name });
 
 /** The values of all bars in percent. */

@@ -4,11 +4,19 @@ import { expect, vi } from 'vitest';
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Fruit' });
 const removeButton = (value: string) => screen.getByRole('button', { name: `Remove ${value}` });
-const values = () =>
-  screen.queryAllByRole('button', { name: /^Remove / }).map((button) => {
-    const name = button.getAttribute('aria-label') ?? button.textContent ?? '';
-    return name.replace('Remove ', '').trim();
-  });
+
+/** The names of buttons as a screen reader says them, from a label or from the text that is not hidden from it. */
+function namesOf(pattern: RegExp): string[] {
+  const names = new Map<Element | null, string>();
+  const name = (text: string, element: Element | null) => {
+    names.set(element, text);
+    return pattern.test(text);
+  };
+  return screen.queryAllByRole('button', { name }).map((button) => names.get(button) ?? '');
+}
+
+/** The values of the chips. */
+const values = () => namesOf(/^Remove /).map((name) => name.replace('Remove ', ''));
 
 const type = ({ user }: Pick<Mounted, 'user'>, text: string) => user.type(field(), text);
 

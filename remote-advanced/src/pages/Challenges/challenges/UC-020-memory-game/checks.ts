@@ -8,11 +8,18 @@ const second = ['Boat', 'Bird', 'Boat', 'Bird', 'Tree', 'Tree'];
 const card = (number: number) => screen.getByRole('button', { name: new RegExp(`^Card ${number},`) });
 const status = () => screen.getByRole('status').textContent?.trim();
 
+/** The names of buttons as a screen reader says them, from a label or from the text that is not hidden from it. */
+function namesOf(pattern: RegExp): string[] {
+  const names = new Map<Element | null, string>();
+  const name = (text: string, element: Element | null) => {
+    names.set(element, text);
+    return pattern.test(text);
+  };
+  return screen.queryAllByRole('button', { name }).map((button) => names.get(button) ?? '');
+}
+
 /** What is said of each card after its number: `face down`, `Sun` or `Sun, found`. */
-const table = () =>
-  screen
-    .getAllByRole('button', { name: /^Card \d+/ })
-    .map((element) => (element.getAttribute('aria-label') ?? element.textContent ?? '').replace(/^Card \d+, /, ''));
+const table = () => namesOf(/^Card \d+/).map((name) => name.replace(/^Card \d+, /, ''));
 
 const allDown = Array(6).fill('face down');
 

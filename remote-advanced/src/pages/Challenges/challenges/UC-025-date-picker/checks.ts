@@ -48,7 +48,12 @@ check('behavior', 'shows each day of the month under its weekday, from Monday to
   expect(headers).toHaveLength(7);
   const all = Array.from({ length: 31 }, (_, index) => String(index + 1));
   expect(numbers(cells())).toEqual(all);
-  const column = (day: string) => [...(cell(day).parentElement?.children ?? [])].indexOf(cell(day));
+  // A cell may span the columns before the first of the month.
+  const column = (day: string) => {
+    const row = [...(cell(day).parentElement?.children ?? [])];
+    const before = row.slice(0, row.indexOf(cell(day)));
+    return before.reduce((sum, one) => sum + (one instanceof HTMLTableCellElement ? one.colSpan : 1), 0);
+  };
   expect([column('1'), column('2'), column('31')], 'the columns of March 1, 2 and 31, from 0').toEqual([6, 0, 1]);
 });
 

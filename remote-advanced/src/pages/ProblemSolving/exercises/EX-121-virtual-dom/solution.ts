@@ -106,7 +106,9 @@ function isElement(instance: Instance): instance is ElementInstance {
 }
 
 function patchProps(element: HTMLElement, before: Props, props: Props): void {
-  for (const name of new Set([...Object.keys(before), ...Object.keys(props)]))
+  const names = new Set([...Object.keys(before), ...Object.keys(props)]);
+  // The value comes last: attributes such as `max` limit it.
+  for (const name of [...names].toSorted((a, b) => Number(a === 'value') - Number(b === 'value')))
     if (!Object.is(before[name], props[name])) setProp(element, name, before[name], props[name]);
 }
 

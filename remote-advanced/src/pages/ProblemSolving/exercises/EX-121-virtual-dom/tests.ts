@@ -69,6 +69,11 @@ describe('the first render', () => {
     expect(find<HTMLInputElement>('[type=checkbox]').checked).toBe(true);
   });
 
+  test('sets a value after the attributes that limit it', () => {
+    show(h('input', { type: 'range', value: 150, max: 200 }));
+    expect(find<HTMLInputElement>('input').value).toBe('150');
+  });
+
   test('may use a description in several places', () => {
     const item = h('li', null, 'same');
     show(h('ul', null, item, item));
