@@ -184,3 +184,19 @@ check('behavior', 'stays', async () => {
   const failures = events.flatMap((event) => (event.type === 'test' && event.failure ? [event.failure.message] : []));
   expect(failures).toEqual(['It was not over after 3 s. It may wait for something that never appears.']);
 });
+
+it('leaves nothing of a component that throws when it is shown', async () => {
+  const throwing = `import { check, mount } from '@site/learning/challenge';
+import { expect } from 'vitest';
+
+check('behavior', 'is shown', () => {
+  mount();
+});
+check('behavior', 'is alone', () => {
+  expect(document.body.childElementCount).toBe(0);
+});
+`;
+  const events = await run(throwing, '<p>Half</p>', '', "  throw new Error('shown half');");
+  const failures = events.flatMap((event) => (event.type === 'test' && event.failure ? [event.failure.message] : []));
+  expect(failures).toEqual(['Error: shown half']);
+});
