@@ -173,7 +173,7 @@ describe('a wrong expectation fails', () => {
       'task.md': taskMd({ id: 'EX-002' }),
       'solution.ts': 'export const twice = (value: number) => value * 2 * value;',
     }),
-    ...below(`${maps}/exercises/EX-003-start`, {
+    ...below(`${maps}/exercises/EX-003-fix-the-start`, {
       ...exercise,
       'task.md': taskMd({ id: 'EX-003' }),
       'start.ts': exercise['solution.ts'],

@@ -160,3 +160,43 @@ check('behavior', 'works for long', async () => {
     ],
   ]);
 });
+
+it('takes nothing away from the next check when a state takes too long', async () => {
+  const slow = `import { check, generalChecks, mount } from '@site/learning/challenge';
+import { expect } from 'vitest';
+
+const wait = (time) => new Promise((resolve) => setTimeout(resolve, time));
+let isFirst = true;
+generalChecks({
+  late: async () => {
+    const time = isFirst ? 4500 : 0;
+    isFirst = false;
+    await wait(time);
+  },
+});
+check('behavior', 'stays', async () => {
+  const { root } = mount();
+  await wait(2500);
+  expect(root.isConnected).toBe(true);
+});
+`;
+  const events = await run(slow, '<button type="button">Open</button>');
+  const failures = events.flatMap((event) => (event.type === 'test' && event.failure ? [event.failure.message] : []));
+  expect(failures).toEqual(['It was not over after 3 s. It may wait for something that never appears.']);
+});
+
+it('leaves nothing of a component that throws when it is shown', async () => {
+  const throwing = `import { check, mount } from '@site/learning/challenge';
+import { expect } from 'vitest';
+
+check('behavior', 'is shown', () => {
+  mount();
+});
+check('behavior', 'is alone', () => {
+  expect(document.body.childElementCount).toBe(0);
+});
+`;
+  const events = await run(throwing, '<p>Half</p>', '', "  throw new Error('shown half');");
+  const failures = events.flatMap((event) => (event.type === 'test' && event.failure ? [event.failure.message] : []));
+  expect(failures).toEqual(['Error: shown half']);
+});

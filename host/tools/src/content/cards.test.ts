@@ -88,7 +88,7 @@ describe('a card of an exercise', () => {
   it('shows task, examples and start; hints one in another; solution, second approach and tests on demand', async () => {
     const html = await card(exerciseFiles());
     expect(textOf(html)).toMatch(
-      /Task Double a number\. Examples .*console.* Start .*Not solved yet.* Hints Hint 1 Add\./,
+      /Task Double a number\. Examples .*console.* Start .*Not implemented.* Hints Hint 1 Add\./,
     );
     expect(html).toMatch(
       /Hint 1<\/summary>.*<details class="hint" data-part="hint-2"><summary>Hint 2<\/summary>.*<summary>Hint 3.*<\/details><\/details><\/details><h5>Solution/s,
@@ -104,7 +104,7 @@ describe('a card of an exercise', () => {
     expect(entry?.answerHtml).toMatch(/<a href="[^"]*\/twice">Solve it<\/a>/);
     expect(entry?.answerHtml).not.toContain('data-behavior="exercise"');
     expect(entry?.pageHtml).toMatch(
-      /<div data-behavior="exercise" data-file="solution\.ts" data-start="[^"]*Not solved yet[^"]*" data-hints="3">/,
+      /<div data-behavior="exercise" data-file="solution\.ts" data-start="[^"]*Not implemented[^"]*" data-hints="3">/,
     );
   });
 
@@ -151,6 +151,12 @@ describe('a card of an exercise', () => {
     ['no example', { Examples: 'None.' }, "needs an example that runs and imports from './solution'."],
   ])('is refused with %s, by its line', async (_what, parts, problem) => {
     await expect(read(exerciseFiles({ 'task.md': taskMd({}, parts) }))).rejects.toThrow(problem);
+  });
+
+  it('is refused with a start that does more than throw, unless readers fix that code', async () => {
+    const start = { 'start.ts': exercise['solution.ts'] };
+    await expect(read(exerciseFiles(start))).rejects.toThrow(/start\.ts: has to throw new Error\('Not implemented'\)/);
+    await expect(read(below('exercises/EX-001-fix-twice', { ...exercise, ...start }))).resolves.toHaveLength(1);
   });
 
   it('is refused without its files, or under another name', async () => {

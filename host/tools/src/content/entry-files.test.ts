@@ -37,7 +37,7 @@ async function contents(more: Record<string, string> = {}) {
 it('has the files of an exercise without comments for the linter', async () => {
   const start = `// biome-ignore lint/correctness: the flaw\n${exercise['start.ts']}`;
   const all = await contents({ 'src/pages/Maps/exercises/EX-001-twice/start.ts': start });
-  expect(JSON.stringify([...all])).toContain('Not solved yet');
+  expect(JSON.stringify([...all])).toContain('Not implemented');
   expect(JSON.stringify([...all])).not.toContain('biome-ignore');
 });
 

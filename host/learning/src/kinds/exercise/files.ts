@@ -44,6 +44,7 @@ export async function readExercise(
     return { path, source: shownSource(path), code: await services.codeFile(path) };
   };
   const [start, solution, tests] = [await read('start'), await read('solution'), await read('tests')];
+  checkStart(source.path, start);
   const other = [start, tests].find(({ path }) => extname(path) !== extname(solution.path));
   if (other) {
     const wanted = `must end like ${basename(solution.path)}: an exercise in React has .tsx alone.`;
@@ -52,6 +53,18 @@ export async function readExercise(
   const mutantsFile = fileNamed(source.path, 'mutants.yaml');
   const mutants = readMutants(mutantsFile, solution);
   return { start, solution, tests, mutantsFile, mutants, growth: readGrowth(source) };
+}
+
+/**
+ * A start is neutral: it has the signature and throws. Only an exercise in which readers fix code, such as `EX-165-fix-the-list`, starts
+ * with that code.
+ * @throws ContentError
+ */
+function checkStart(folder: string, { path, source }: SourceFile): void {
+  if (source.includes("throw new Error('Not implemented')") || /-fix-/.test(basename(folder))) return;
+  const wanted =
+    "has to throw new Error('Not implemented'). Only an exercise whose name begins with fix- starts with code to fix.";
+  throw new ContentError(path, undefined, wanted);
 }
 
 /** The name of the file that the tests import. */

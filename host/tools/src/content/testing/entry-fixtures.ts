@@ -106,7 +106,7 @@ export const mutants = {
 /** The files of a correct exercise, by their names. */
 export const exercise = {
   'task.md': taskMd(),
-  'start.ts': `export function twice(value: number): number {\n  throw new Error(\`Not solved yet: \${value}\`);\n}\n`,
+  'start.ts': `export function twice(value: number): number {\n  throw new Error('Not implemented');\n}\n`,
   'solution.ts': 'export function twice(value: number): number {\n  return value * 2;\n}\n',
   'tests.ts': [`import { expect, test } from 'vitest';`, `import { twice } from './solution';`, ...cases].join('\n'),
   'mutants.yaml': mutantsYaml(mutants),

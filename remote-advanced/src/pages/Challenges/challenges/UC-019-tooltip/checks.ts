@@ -153,7 +153,7 @@ generalChecks({
   },
   'with the tooltip of the pointer': async ({ user }) => {
     await user.hover(button('Quote'));
-    await screen.findByRole('tooltip', {}, { timeout: 5000 });
+    await screen.findByRole('tooltip', {}, { timeout: 2000 });
   },
   'while the pointer rests': async ({ user }) => user.hover(button('Quote')),
 });

@@ -151,6 +151,6 @@ generalChecks({
   'with results': async ({ user }) => {
     await user.click(screen.getAllByRole('radio')[0] as HTMLElement);
     await user.click(screen.getByRole('button', { name: 'Vote' }));
-    await screen.findByRole('heading', { name: 'Results' }, { timeout: 5000 });
+    await screen.findByRole('heading', { name: 'Results' }, { timeout: 2000 });
   },
 });

@@ -91,6 +91,14 @@ check('focus', 'keeps the focus on a card whatever its id is', async () => {
   }
 });
 
+check('focus', 'leaves the focus on a card while the one before it is dragged away', async () => {
+  const { user } = mount();
+  button('Fix the menu', 'Doing').focus();
+  drag(draggableOf('Write tests'), screen.getByText('Draw icons'));
+  await user.pointer([]);
+  expect(document.activeElement, 'what has the focus').toBe(button('Fix the menu', 'Doing'));
+});
+
 check('names', 'says each move in a status that is there from the start', async () => {
   const { user } = mount();
   expect(status(), 'at first').toBe('');

@@ -26,15 +26,16 @@ export default function board(root: HTMLElement, { columns, cards: first, onMove
     });
     section.append(heading, list, empty);
     box.append(section);
-    return { column, list, empty };
+    return { list, empty };
   });
 
-  const draw = () => {
-    for (const [index, { column, list, empty }] of parts.entries()) {
-      const own = cards.filter((card) => card.column === column);
-      list.replaceChildren(...own.map((card) => itemOf(card, index)));
-      empty.hidden = own.length > 0;
-    }
+  const find = (id: string, inside = '') => box.querySelector<HTMLElement>(`[data-card="${CSS.escape(id)}"]${inside}`);
+  /** Adds a card to the end of its column. The items of the others stay, and the focus with them. */
+  const show = (card: Card) => {
+    const index = columns.indexOf(card.column);
+    find(card.id)?.remove();
+    parts[index]?.list.append(itemOf(card, index));
+    for (const { list, empty } of parts) empty.hidden = list.childElementCount > 0;
   };
   const itemOf = ({ id, title }: Card, index: number) => {
     const item = document.createElement('li');
@@ -52,7 +53,7 @@ export default function board(root: HTMLElement, { columns, cards: first, onMove
       button.ariaLabel = `Move ${title} to ${column}`;
       button.addEventListener('click', () => {
         move(id, column);
-        box.querySelector<HTMLElement>(`[data-card="${CSS.escape(id)}"] button:last-of-type`)?.focus();
+        find(id, ' button:last-of-type')?.focus();
       });
       item.append(button);
     }
@@ -61,12 +62,13 @@ export default function board(root: HTMLElement, { columns, cards: first, onMove
   const move = (id: string, column: string) => {
     const card = cards.find((one) => one.id === id);
     if (card === undefined || card.column === column) return;
-    cards = [...cards.filter((one) => one !== card), { ...card, column }];
-    draw();
+    const moved = { ...card, column };
+    cards = cards.map((one) => (one === card ? moved : one));
+    show(moved);
     status.textContent = `Moved ${card.title} to ${column}`;
     onMove(id, column);
   };
 
   root.append(box, status);
-  draw();
+  for (const card of cards) show(card);
 }

@@ -146,3 +146,26 @@ test('after and before share nothing between two wrappers', () => {
 test('before with a negative n never runs, after with one always does', () => {
   expect([before(-1, () => 'ran')(), after(-1, () => 'ran')()]).toEqual([undefined, 'ran']);
 });
+
+test('once returns the first result whatever this and however many arguments a later call has', () => {
+  const run = once(function (this: unknown, ...all: unknown[]) {
+    return [this, ...all];
+  });
+  const [one, other] = [{ run }, { run }];
+  const first = one.run('a');
+  expect(first).toEqual([one, 'a']);
+  expect(other.run('b')).toBe(first);
+  expect(one.run('c', 'd')).toBe(first);
+});
+
+test.each([
+  ['once', once],
+  ['after', (fn: (first: number) => number) => after(1, fn)],
+  ['before', (fn: (first: number) => number) => before(2, fn)],
+])('%s passes arguments on that the function does not declare', (_, wrap) => {
+  const run = wrap(function (_first: number) {
+    // biome-ignore lint/complexity/noArguments: the length of the function has to stay 1
+    return arguments.length;
+  });
+  expect(Reflect.apply(run, undefined, [1, 2, 3])).toBe(3);
+});

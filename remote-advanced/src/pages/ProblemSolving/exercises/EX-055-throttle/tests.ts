@@ -99,7 +99,9 @@ describe('both ends, as without options', () => {
     }, 10);
     run(1);
     expect(calls()).toEqual([1]);
-    vi.advanceTimersByTime(20);
+    vi.advanceTimersByTime(10);
+    expect(calls()).toEqual([1, 2]);
+    vi.advanceTimersByTime(10);
     expect(calls()).toEqual([1, 2, 3]);
   });
 });
@@ -218,4 +220,23 @@ test('cancel with nothing under way does nothing, and no timer stays', () => {
   expect(vi.getTimerCount()).toBe(0);
   run('b');
   expect(calls()).toEqual(['a', 'b']);
+});
+
+test('an error of the trailing run is passed on, and the interval goes on', () => {
+  const run = throttle(fn, 100);
+  run('a');
+  run('b');
+  fn.mockImplementationOnce(() => {
+    throw new Error('failed');
+  });
+  expect(() => vi.advanceTimersByTime(100)).toThrow('failed');
+  run('c');
+  expect(calls()).toEqual(['a', 'b']);
+  vi.advanceTimersByTime(100);
+  expect(calls()).toEqual(['a', 'b', 'c']);
+});
+
+test('calls return nothing', () => {
+  const run = throttle(() => 'result', 100);
+  expect([run(), run()]).toEqual([undefined, undefined]);
 });

@@ -100,3 +100,17 @@ test('the this of an earlier call does not count', () => {
 test('a placeholder can fill a free place again and again', () => {
   expect(curry(join)(_, 'b')(_)(_, 'c')('a')).toBe('abc');
 });
+
+test('returns the result as it is, also when it is a function', () => {
+  const result = (a: number, b: number) => a + b;
+  expect(curry((_a: string, _b: string) => result)('a')('b')).toBe(result);
+});
+
+test('throws the error of the function, and can be called again', () => {
+  const half = curry((a: number, b: number) => {
+    if (b === 0) throw new RangeError('b is zero');
+    return a / b;
+  })(6);
+  expect(() => half(0)).toThrow(RangeError);
+  expect(half(2)).toBe(3);
+});

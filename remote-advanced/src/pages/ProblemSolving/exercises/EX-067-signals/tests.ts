@@ -80,13 +80,12 @@ describe('signal and effect', () => {
 
   test('stop an effect that waits when another one disposes of it', () => {
     const count = signal(0);
-    const second = vi.fn(() => count.value);
-    effect(() => {
-      if (count.value === 1) stopSecond();
-    });
-    const stopSecond = effect(second);
+    const stops: (() => void)[] = [];
+    // Whichever of the two runs first ends the other one.
+    const runs = [1, 0].map((other) => vi.fn(() => count.value === 1 && stops[other]?.()));
+    for (const run of runs) stops.push(effect(run));
     count.value = 1;
-    expect(second).toHaveBeenCalledTimes(1);
+    expect(runs.map((run) => run.mock.calls.length).sort()).toEqual([1, 2]);
   });
 });
 
@@ -352,4 +351,86 @@ describe('limits and leftovers', () => {
     count.value = 2;
     expect(seen).toEqual([1, 2]);
   });
+});
+
+test('0 and -0 are different values', () => {
+  const value = signal(0);
+  const run = vi.fn(() => value.value);
+  effect(run);
+  value.value = -0;
+  expect(run).toHaveBeenCalledTimes(2);
+  expect(value.value).toBe(-0);
+});
+
+test('a computed value is read-only', () => {
+  const count = signal(2);
+  const double = computed(() => count.value * 2);
+  try {
+    Reflect.set(double, 'value', 100);
+  } catch {
+    // A setter may also refuse by throwing.
+  }
+  expect(double.value).toBe(4);
+  count.value = 3;
+  expect(double.value).toBe(6);
+});
+
+test('undefined is kept as a computed value', () => {
+  const fn = vi.fn(() => undefined);
+  const nothing = computed(fn);
+  expect([nothing.value, nothing.value]).toEqual([undefined, undefined]);
+  expect(fn).toHaveBeenCalledTimes(1);
+});
+
+test('the clean-up of the run in which an effect ends itself runs too, once', () => {
+  const count = signal(0);
+  const cleanUp = vi.fn();
+  const stop = effect(() => {
+    if (count.value === 1) stop();
+    return cleanUp;
+  });
+  count.value = 1;
+  expect(cleanUp).toHaveBeenCalledTimes(2);
+  stop();
+  count.value = 2;
+  expect(cleanUp).toHaveBeenCalledTimes(2);
+});
+
+test('an effect that fails in a later run goes on with the next change', () => {
+  const count = signal(0);
+  const seen: number[] = [];
+  effect(() => {
+    seen.push(count.value);
+    if (count.value === 1) throw new Error('failed');
+  });
+  expect(() => {
+    count.value = 1;
+  }).toThrow('failed');
+  count.value = 2;
+  expect(seen).toEqual([0, 1, 2]);
+});
+
+test('a signal that an effect sets in its first run makes other effects wait as well', () => {
+  const count = signal(0);
+  const log: string[] = [];
+  effect(() => log.push(`sees ${count.value}`));
+  effect(() => {
+    count.value = 1;
+    log.push('first run ends');
+  });
+  expect(log).toEqual(['sees 0', 'first run ends', 'sees 1']);
+});
+
+test('1,000 runs of one effect in a row are too many, 1,000 changes one after the other are not', () => {
+  const count = signal(0);
+  expect(() =>
+    effect(() => {
+      if (count.value < 1_000) count.value += 1;
+    }),
+  ).toThrow(Error);
+  const other = signal(0);
+  const run = vi.fn(() => other.value);
+  effect(run);
+  for (let change = 1; change <= 1_000; change += 1) other.value = change;
+  expect(run).toHaveBeenCalledTimes(1_001);
 });

@@ -1,5 +1,9 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { promiseAll } from './solution';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 /** A promise together with what settles it. */
 function deferred<T>() {

@@ -1,5 +1,9 @@
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { promiseAllSettled, promiseAny, promiseRace } from './solution';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 /** A promise together with what settles it. */
 function deferred<T>() {

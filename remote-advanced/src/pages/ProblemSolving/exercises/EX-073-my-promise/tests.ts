@@ -272,3 +272,57 @@ describe('rules that are easily missed', () => {
     expect(second).toHaveBeenCalledWith(1);
   });
 });
+
+describe('rules that textbooks skip', () => {
+  test('the executor may resolve with a thenable that is pending and then throw', async () => {
+    const promise = new MyPromise((resolve) => {
+      resolve(new MyPromise((later) => setTimeout(later, 0, 'adopted')));
+      throw 'too late';
+    });
+    expect(await outcome(promise)).not.toEqual({ reason: 'too late' });
+    await settle();
+    expect(await outcome(promise)).toEqual({ value: 'adopted' });
+  });
+
+  test('a handler that returns undefined fulfills with undefined', async () => {
+    expect(await outcome(MyPromise.resolve(1).then(() => undefined))).toEqual({ value: undefined });
+    expect(await outcome(MyPromise.reject(1).catch(() => undefined))).toEqual({ value: undefined });
+  });
+
+  test('the second handler of then does not catch what the first one throws', async () => {
+    const second = vi.fn();
+    const next = MyPromise.resolve(1).then(() => {
+      throw 'thrown';
+    }, second);
+    expect(await outcome(next)).toEqual({ reason: 'thrown' });
+    expect(second).not.toHaveBeenCalled();
+  });
+
+  test('then returns a new promise, also without handlers', () => {
+    const promise = MyPromise.resolve(1);
+    expect(promise.then()).not.toBe(promise);
+    expect(promise.then()).toBeInstanceOf(MyPromise);
+    expect(promise.catch(() => 2)).not.toBe(promise);
+  });
+
+  test('works without the built-in promise', async () => {
+    const { Promise: builtIn } = globalThis;
+    const log: unknown[] = [];
+    // Only while this code runs: the test runner needs it, too.
+    globalThis.Promise = undefined as never;
+    try {
+      MyPromise.resolve('settled').then((value) => log.push(value));
+      MyPromise.reject('rejected').catch((reason) => log.push(reason));
+      let resolve: (value: string) => void = () => {};
+      const pending = new MyPromise<string>((yes) => {
+        resolve = yes;
+      });
+      pending.then((value) => log.push(value));
+      resolve('pending');
+    } finally {
+      globalThis.Promise = builtIn;
+    }
+    await settle();
+    expect(log.toSorted()).toEqual(['pending', 'rejected', 'settled']);
+  });
+});

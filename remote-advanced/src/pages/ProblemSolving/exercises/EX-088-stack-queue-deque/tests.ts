@@ -1,5 +1,9 @@
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Deque, Queue, Stack } from './solution';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 describe('Stack', () => {
   test('gives back the last item first', () => {
@@ -152,4 +156,28 @@ test('a queue of 200,000 items is quick', () => {
   let sum = 0;
   while (queue.size > 0) sum += queue.dequeue() ?? 0;
   expect(sum).toBe(19_999_900_000);
+});
+
+test.each([
+  ['stacks', () => new Stack<number>(), 'push', 'pop'],
+  ['queues', () => new Queue<number>(), 'enqueue', 'dequeue'],
+  ['deques', () => new Deque<number>(), 'pushBack', 'popFront'],
+] as const)('two %s share nothing', (_, make, add, take) => {
+  const [one, other] = [make(), make()];
+  Reflect.apply(Reflect.get(one, add), one, [1]);
+  Reflect.apply(Reflect.get(other, add), other, [2]);
+  expect([[...one], [...other], one.size, other.size]).toEqual([[1], [2], 1, 1]);
+  expect(Reflect.apply(Reflect.get(one, take), one, [])).toBe(1);
+  expect([...other]).toEqual([2]);
+});
+
+test('a deque of 100,000 items is quick at both ends in turn', () => {
+  const deque = new Deque<number>();
+  for (let n = 0; n < 50_000; n += 1) {
+    deque.pushFront(n);
+    deque.pushBack(n);
+  }
+  let difference = 0;
+  while (deque.size > 0) difference += (deque.popFront() ?? 0) - (deque.popBack() ?? 0);
+  expect(difference).toBe(0);
 });

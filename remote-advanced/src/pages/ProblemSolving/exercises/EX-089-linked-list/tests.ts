@@ -146,7 +146,10 @@ test('compares with ===', () => {
 
 test('can be iterated twice, also while another walk is under way', () => {
   const list = listOf(1, 2);
-  expect([...list].flatMap((a) => [...list].map((b) => a * 10 + b))).toEqual([11, 12, 21, 22]);
+  const pairs: number[] = [];
+  for (const a of list) for (const b of list) pairs.push(a * 10 + b);
+  expect(pairs).toEqual([11, 12, 21, 22]);
+  expect([...list]).toEqual([1, 2]);
 });
 
 test('reverse and back gives the same order, with 50,000 nodes', () => {
@@ -162,4 +165,44 @@ test('findCycle leaves the nodes as they are', () => {
   last.next = first;
   findCycle(first);
   expect([Reflect.ownKeys(first), first.next === last, last.next === first]).toEqual([['value', 'next'], true, true]);
+});
+
+test('keeps undefined, null and 0 as values', () => {
+  const list = new LinkedList<unknown>().append(0).append(undefined).append(null).append('');
+  expect([...list]).toEqual([0, undefined, null, '']);
+  expect([list.remove(undefined), list.remove(''), list.size]).toEqual([true, true, 2]);
+  expect([...list.append(5)]).toEqual([0, null, 5]);
+});
+
+/** How often methods that add to collections are called while a function runs. */
+function countAdditions(run: () => void): number {
+  const methods = [
+    [Set.prototype, 'add'],
+    [WeakSet.prototype, 'add'],
+    [Map.prototype, 'set'],
+    [WeakMap.prototype, 'set'],
+    [Array.prototype, 'push'],
+  ] as const;
+  const originals = methods.map(([holder, name]) => Object.getOwnPropertyDescriptor(holder, name) ?? {});
+  let count = 0;
+  for (const [index, [holder, name]] of methods.entries()) {
+    const value = function (this: unknown, ...args: unknown[]) {
+      count += 1;
+      return Reflect.apply(originals[index]?.value, this, args);
+    };
+    Object.defineProperty(holder, name, { ...originals[index], value });
+  }
+  try {
+    run();
+  } finally {
+    for (const [index, [holder, name]] of methods.entries())
+      Object.defineProperty(holder, name, originals[index] ?? {});
+  }
+  return count;
+}
+
+test('findCycle keeps no list of the nodes', () => {
+  const nodes = Array.from({ length: 1_000 }, (_, value): ListNode<number> => ({ value, next: null }));
+  for (const [index, node] of nodes.entries()) node.next = nodes[index + 1] ?? nodes[400] ?? null;
+  expect(countAdditions(() => findCycle(nodes[0] ?? null))).toBeLessThan(100);
 });

@@ -259,3 +259,53 @@ test('a listener for one event that fails still counts as called', () => {
   expect(() => emitter.emit('load')).toThrow(AggregateError);
   expect(emitter.emit('load')).toBe(false);
 });
+
+test('passes the payload itself, and undefined when there is none', () => {
+  const { emitter } = setUp();
+  const listener = vi.fn();
+  emitter.on('save', listener);
+  const payload = { id: 7 };
+  emitter.emit('save', payload);
+  expect(listener.mock.calls[0]?.[0]).toBe(payload);
+  emitter.emit('save');
+  expect(listener.mock.calls[1]).toEqual([undefined, 'save']);
+});
+
+test('off removes a listener of that name only', () => {
+  const { emitter, log, logs } = setUp();
+  const listener = logs('x');
+  for (const name of ['save', 'load', '*']) emitter.on(name, listener);
+  emitter.off('save', listener);
+  emitter.emit('load');
+  expect(log).toEqual(['x', 'x']);
+});
+
+test('an error may be any value, undefined too', () => {
+  const { emitter } = setUp();
+  emitter.on('save', () => {
+    throw undefined;
+  });
+  expect(() => emitter.emit('save')).toThrow(AggregateError);
+});
+
+test('a listener may emit another event, which is heard before the first one goes on', () => {
+  const { emitter, log, logs } = setUp();
+  emitter.on('save', () => {
+    log.push('save');
+    emitter.emit('saved');
+  });
+  emitter.on('save', logs('last'));
+  emitter.on('saved', logs('saved'));
+  emitter.emit('save');
+  expect(log).toEqual(['save', 'saved', 'last']);
+});
+
+test('a listener for * that is added during an event waits for the next one', () => {
+  const { emitter, log, logs } = setUp();
+  emitter.once('save', () => emitter.on('*', logs('all')));
+  emitter.on('*', logs('first of all'));
+  emitter.emit('save');
+  expect(log).toEqual(['first of all']);
+  emitter.emit('save');
+  expect(log.slice(1)).toEqual(['first of all', 'all']);
+});

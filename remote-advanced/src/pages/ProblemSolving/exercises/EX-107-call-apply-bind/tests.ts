@@ -82,7 +82,7 @@ describe('applyWith', () => {
     expect(applyWith(report, {}, args)).toHaveProperty('args', []);
   });
 
-  test.each(['text', 5, true])('refuses %j as arguments', (args) => {
+  test.each(['text', 5, true, '', 0, false])('refuses %j as arguments', (args) => {
     expect(() => applyWith(report, {}, args as never)).toThrow(TypeError);
   });
 });
@@ -170,4 +170,44 @@ test('a bound function can be called with new twice, and passes all arguments on
 
 test('applyWith refuses what is no function', () => {
   expect(() => applyWith({} as never, null, [])).toThrow(TypeError);
+});
+
+test('applyWith reads every index up to the length, of any object', () => {
+  const list = { length: 3, 1: 'b', [Symbol.iterator]: () => [].values() };
+  expect(applyWith(report, {}, list)).toHaveProperty('args', [undefined, 'b', undefined]);
+  const fn = (_a: unknown, _b: unknown) => {};
+  expect(applyWith(report, {}, fn as never)).toHaveProperty('args', [undefined, undefined]);
+});
+
+test('a function bound to null ignores the object that it is called on', () => {
+  const host = { bound: bindTo(report, null) };
+  expect((host.bound() as { self: unknown }).self).toBe(globalThis);
+});
+
+test('works without call, apply, bind and Reflect.apply', () => {
+  const forbidden = [
+    [Function.prototype, 'call'],
+    [Function.prototype, 'apply'],
+    [Function.prototype, 'bind'],
+    [Reflect, 'apply'],
+  ] as const;
+  const originals = forbidden.map(([holder, name]) => Object.getOwnPropertyDescriptor(holder, name) ?? {});
+  const used = new Set<string>();
+  const results: unknown[] = [];
+  const add = (a: number, b: number) => a + b;
+  for (const [index, [holder, name]] of forbidden.entries()) {
+    const get = () => {
+      used.add(name);
+      return originals[index]?.value;
+    };
+    Object.defineProperty(holder, name, { get, configurable: true });
+  }
+  try {
+    results.push(callWith(add, {}, 1, 2), applyWith(add, {}, [3, 4]), bindTo(add, {}, 5)(6));
+  } finally {
+    for (const [index, [holder, name]] of forbidden.entries())
+      Object.defineProperty(holder, name, originals[index] ?? {});
+  }
+  expect(results).toEqual([3, 7, 11]);
+  expect([...used]).toEqual([]);
 });

@@ -1,5 +1,9 @@
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { parse } from './solution';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 /** The result of a parser, or the kind of its error. */
 function outcome(parser: (text: string) => unknown, text: string): unknown {

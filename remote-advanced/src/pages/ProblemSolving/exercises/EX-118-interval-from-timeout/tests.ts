@@ -10,6 +10,7 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
@@ -216,4 +217,33 @@ test('does not use setInterval', () => {
   createTimers(clock).startInterval(() => {}, 10);
   vi.advanceTimersByTime(30);
   expect(native).not.toHaveBeenCalled();
+});
+
+test('an id is never given again, also when timers were stopped', () => {
+  const timers = createTimers(clock);
+  const first = timers.startTimeout(() => {}, 5);
+  const second = timers.startInterval(() => {}, 5);
+  timers.stop(first);
+  const third = timers.startTimeout(() => {}, 5);
+  timers.stop(third);
+  const fourth = timers.startInterval(() => {}, 5);
+  expect(new Set([first, second, third, fourth]).size).toBe(4);
+});
+
+test('a period may be a fraction', () => {
+  const fn = vi.fn();
+  createTimers(clock).startInterval(fn, 2.5);
+  vi.advanceTimersByTime(100);
+  expect(fn).toHaveBeenCalledTimes(40);
+});
+
+test('timers can be started after stopAll', () => {
+  const timers = createTimers(clock);
+  const fn = vi.fn();
+  timers.startInterval(fn, 10);
+  timers.stopAll();
+  timers.startInterval(fn, 10);
+  timers.startTimeout(fn, 10);
+  vi.advanceTimersByTime(20);
+  expect(fn).toHaveBeenCalledTimes(3);
 });

@@ -1,5 +1,9 @@
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { bubbleSort, type Compare, insertionSort, mergeSort, quickSort, selectionSort } from './solution';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 const ascending = (a: number, b: number) => a - b;
 const upTo = (n: number) => Array.from({ length: n }, (_, index) => index);

@@ -33,6 +33,7 @@ describe('lcm', () => {
     [5, 7, 35],
     [8, 8, 8],
     [1, 9, 9],
+    [1, 49, 49],
   ])('of %d and %d', (a, b, expected) => {
     expect(lcm(a, b)).toBe(expected);
   });
@@ -117,6 +118,8 @@ test('gcd and lcm stay exact for large safe integers', () => {
   expect(gcd(2 ** 52, 2 ** 40)).toBe(2 ** 40);
   expect(lcm(2 ** 52, 2 ** 40)).toBe(2 ** 52);
   expect(lcm(1032923390, 71466218810)).toBe(72109414779290);
+  expect(lcm(22835336238, 1630746)).toBe(22835336238);
+  expect(lcm(119273686740, 192282306255)).toBe(3229573615858980);
 });
 
 test('the results are never -0', () => {

@@ -1,5 +1,9 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { delegate } from './solution';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 /** The element with an id. */
 function byId(id: string): HTMLElement {

@@ -12,7 +12,10 @@ beforeEach(() => {
   vi.useFakeTimers();
   said = [];
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
 
 describe('lazyMan', () => {
   test('greets after the current code, not during it', async () => {
@@ -110,7 +113,6 @@ describe('lazyMan', () => {
     lazyMan('Ada').eat('soup');
     await pass(0);
     expect(log.mock.calls.map(([sentence]) => sentence)).toEqual(['Hello, I am Ada.', 'Eating soup.']);
-    log.mockRestore();
   });
 });
 
@@ -148,4 +150,21 @@ test('greets once, also when it begins again', async () => {
   chain.eat('bread');
   await pass(1);
   expect(said).toEqual(['Hello, I am Ada.', 'Eating soup.', 'Eating bread.']);
+});
+
+test('a sleep of 0 seconds is announced as well', async () => {
+  lazyMan('Ada', say).sleep(0).sleepFirst(0);
+  await pass(0.01);
+  expect(said).toEqual(['Slept 0 s.', 'Hello, I am Ada.', 'Slept 0 s.']);
+});
+
+test('a chain takes no tasks of another one, urgent or not', async () => {
+  const ada = lazyMan('Ada', say).sleep(2);
+  await pass(1);
+  ada.eat('soup').sleepFirst(5);
+  lazyMan('Grace', say).eat('bread');
+  await pass(0);
+  expect(said).toEqual(['Hello, I am Ada.', 'Hello, I am Grace.', 'Eating bread.']);
+  await pass(6);
+  expect(said.slice(3)).toEqual(['Slept 2 s.', 'Slept 5 s.', 'Eating soup.']);
 });

@@ -79,12 +79,21 @@ export function generalChecks(states: States = {}): void {
   });
 }
 
-/** Looks at one component after the other, each in another state. */
+/**
+ * Looks at one component after the other, each in another state. A check that was over before, because a state took too long, takes
+ * nothing away: the document belongs to the next check by then.
+ */
 async function inEach(states: States, look: (name: string, mounted: Mounted) => Promise<void>): Promise<void> {
+  let isOver = false;
+  onTestFinished(() => {
+    isOver = true;
+  });
   for (const [name, enter] of Object.entries(states)) {
     const mounted = mount();
     await enter(mounted);
+    if (isOver) return;
     await look(name, mounted);
+    if (isOver) return;
     mounted.unmount();
     document.body.replaceChildren();
   }

@@ -36,6 +36,11 @@ configure({
  */
 export function mount(props: object = {}): Mounted {
   const root = document.body.appendChild(document.createElement('main'));
+  let end: (() => void) | null = null;
+  const unmount = () => {
+    end?.();
+    end = null;
+  };
   onTestFinished(() => {
     unmount();
     vi.useRealTimers();
@@ -43,12 +48,8 @@ export function mount(props: object = {}): Mounted {
     document.body.replaceChildren();
     document.body.removeAttribute('style');
   });
-  const end = show(root, props);
-  let isShown = true;
-  const unmount = () => {
-    if (isShown) end();
-    isShown = false;
-  };
+  // It throws when the component does.
+  end = show(root, props);
   return { root, user: userEvent.setup({ delay: null }), unmount, running: () => sideEffects.running() };
 }
 
