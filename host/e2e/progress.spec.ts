@@ -99,6 +99,9 @@ test('a note is saved while the reader types, by keys alone', async ({ site, pag
   const read = other.getByRole('region', { name: 'Your note' });
   await expect(read.getByText('stays', { exact: true })).toHaveCSS('font-weight', /[67]\d\d/);
   await expect(read).toHaveText('It stays: <b>see</b> typeof');
+  await note.fill(`    ${'code '.repeat(100)}\n\n${'x'.repeat(500)}`);
+  await expect(read.locator('pre')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
 test('a list shows it quietly, filters by it, and keeps the filter in the address', async ({ site, page }) => {

@@ -166,6 +166,33 @@ for (const [what, text, problem] of [
   });
 }
 
+test('a file for which the browser has no room changes nothing, not even settings', async ({ site, page }) => {
+  await page.addInitScript(() => {
+    const put = IDBObjectStore.prototype.put;
+    const setItem = Storage.prototype.setItem;
+    let transaction: IDBTransaction;
+    IDBObjectStore.prototype.put = function (record) {
+      transaction = this.transaction;
+      return put.call(this, record);
+    };
+    // The database is the last to refuse.
+    Storage.prototype.setItem = function (key, text) {
+      setItem.call(this, key, text);
+      if (key === 'site:text-size') transaction.abort();
+    };
+  });
+  await rateAndOpen(page, site.url);
+  const before = await kept(page);
+  const record = { version: 1, knowledge: null, isBookmarked: true, note: '', solvedAt: null, updatedAt: 9 };
+  const progress = [{ ...record, entry: 'JS-003' }];
+  const texts = { 'site:text-size': 'large' };
+  const file = { format: 'front-end-workbench', version: 1, exportedAt: 1, progress, attempts: [], texts };
+  await importText(page, JSON.stringify(file));
+  await expect(page.getByRole('alert')).toContainText('has no room left. Nothing was changed.');
+  await expect(amount(page, 'Bookmarks')).toHaveText('0');
+  expect(await kept(page)).toEqual(before);
+});
+
 test('everything can be cleared by keys alone, and brought back, in another tab too', async ({
   site,
   page,

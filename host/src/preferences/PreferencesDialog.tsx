@@ -49,7 +49,7 @@ export function PreferencesDialog({ open, onClose }: PreferencesDialogProps) {
           />
           <label htmlFor={shortcuts}>Shortcuts</label>
           <small id={`${shortcuts}-hint`}>
-            Single keys in lists, such as j and k. Turn them off if you speak to your device.
+            Keys such as j and k in lists and / for the search. Turn them off if you speak to your device.
           </small>
         </div>
         <EditorFields />

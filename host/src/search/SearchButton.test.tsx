@@ -86,7 +86,10 @@ describe('the search', () => {
     await render();
     await search(' ');
     await screen.findByRole('option', { name: /Frontend Basics/ });
-    await userEvent.type(await field(), 'qqqzzz');
+    await userEvent.type(await field(), 'q');
+    await screen.findByRole('option', { name: /Frontend Basics/ });
+    expect(screen.queryByText(/Nothing was found/)).toBeNull();
+    await userEvent.type(await field(), 'qqzzz');
     await screen.findByText(/Nothing was found for “qqqzzz”/);
     await screen.findByRole('option', { name: /Frontend Basics/ });
   });
@@ -113,6 +116,16 @@ describe('the search', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Forget recent searches' }));
     expect(screen.queryByRole('option', { name: 'closure' })).toBeNull();
     expect(localStorage.getItem('site:searches')).toBeNull();
+  });
+
+  it('opens by Enter what belongs to all that is typed', async () => {
+    await render();
+    await search('mx-auto');
+    await screen.findByRole('option', { name: /mx-auto/ });
+    fireEvent.change(await field(), { target: { value: 'dark theme' } });
+    fireEvent.keyDown(await field(), { key: 'Enter' });
+    expect(localStorage.getItem('site:theme')).toBe('dark');
+    expect(localStorage.getItem('site:searches')).toBe('["dark theme"]');
   });
 
   it('goes through the options by the arrow keys', async () => {

@@ -2,7 +2,8 @@ import type { NavigationSection } from '@site/sdk/contract';
 import { searches, useStored } from '@site/sdk/reader-data';
 import { Button } from '@site/sdk/ui/button';
 import { useModal } from '@site/sdk/ui/dialog';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import styles from './SearchDialog.module.css';
 import { SearchResults } from './SearchResults.tsx';
 import { SearchStatus } from './SearchStatus.tsx';
@@ -21,7 +22,7 @@ interface SearchDialogProps {
 
 /**
  * The search: a field, and below it what was found, in groups. It is a combobox: the focus stays in the field, the arrow keys
- * choose a result, Enter opens it.
+ * choose a result, Enter opens it. A letter is in the field before its results are rendered, which takes longer on a slow phone.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
 export function SearchDialog({ search, navigation, onClose }: SearchDialogProps) {
@@ -34,7 +35,10 @@ export function SearchDialog({ search, navigation, onClose }: SearchDialogProps)
     search.load(navigation);
   }, [search, navigation]);
 
-  const words = query.trim();
+  const typed = query.trim();
+  const deferred = useDeferredValue(typed);
+  const [wanted, want] = useState('');
+  const words = wanted === typed ? typed : deferred;
   const { status, groups } = useShownResults(search, navigation, words);
   const recents = status === 'start' ? recent : [];
   const count = recents.length + groups.reduce((sum, { hits }) => sum + hits.length, 0);
@@ -51,8 +55,10 @@ export function SearchDialog({ search, navigation, onClose }: SearchDialogProps)
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter') list.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.click();
-    else if (!move(event)) return;
+    if (event.key === 'Enter') {
+      flushSync(() => want(typed));
+      list.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.click();
+    } else if (!move(event)) return;
     event.preventDefault();
   };
 

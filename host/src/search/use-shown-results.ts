@@ -6,7 +6,7 @@ import type { SiteSearch } from './SiteSearch.ts';
 import { sectionGroup, suggestions } from './suggestions.ts';
 
 interface ShownResults {
-  /** `start` before the reader has typed, when suggestions are shown; `none` when nothing was found and the sections are shown. */
+  /** `start` before the reader has typed enough to find anything, when suggestions are shown; `none` when nothing was found and the sections are shown. */
   status: 'start' | 'found' | 'none';
   groups: ResultGroup[];
 }
@@ -16,8 +16,9 @@ export function useShownResults(search: SiteSearch, navigation: NavigationSectio
   const states = useSyncExternalStore(search.subscribe, search.states);
   const [visited] = useStored(visits);
   return useMemo(() => {
-    if (words === '') return { status: 'start', groups: suggestions(navigation, visited) };
-    const groups = states.size === 0 ? [] : groupHits(search.search(words));
+    const groups = words === '' || states.size === 0 ? [] : groupHits(search.search(words));
+    const isStart = words === '' || (words.length === 1 && groups.length === 0);
+    if (isStart) return { status: 'start', groups: suggestions(navigation, visited) };
     return groups.length > 0 ? { status: 'found', groups } : { status: 'none', groups: [sectionGroup(navigation)] };
   }, [search, states, navigation, visited, words]);
 }

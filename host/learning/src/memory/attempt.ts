@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { time } from './time.ts';
 
 /** How the tests of an attempt went the last time they ran to the end. */
-const verdict = v.object({ passed: v.number(), total: v.number(), at: v.number() });
+const verdict = v.object({ passed: v.number(), total: v.number(), at: time });
 
 /** A reader's attempt at an entry: the code and the result. Fields that a later version adds are kept. */
 export const attempt = v.looseObject({
@@ -15,9 +16,8 @@ export const attempt = v.looseObject({
   /** Source by file name, such as `solution.ts`. */
   files: v.record(v.string(), v.string()),
   verdict: v.nullable(verdict),
-  /** Milliseconds since 1970, as `Date.now()` gives them. */
-  startedAt: v.number(),
-  updatedAt: v.number(),
+  startedAt: time,
+  updatedAt: time,
 });
 
 export type Attempt = v.InferOutput<typeof attempt>;

@@ -65,6 +65,7 @@ describe('a file that is refused', () => {
     ['{"format":"anki"}', 'was not exported from this site'],
     [damaged({ version: 2 }), 'newer version of the site'],
     [damaged({ progress: [{ entry: 'JS-001' }] }), 'damaged at progress.0.version'],
+    [damaged({ progress: [{ ...noProgress('JS-001'), updatedAt: 1e300 }] }), 'damaged at progress.0.updatedAt'],
     [damaged({ attempts: 7 }), 'damaged at attempts'],
     [damaged({ interviews: [{ id: 'b' }] }), 'damaged at interviews.0.version'],
     [damaged({ schedule: [{ ...newSchedule('JS-001', 5), card: null }] }), 'damaged at schedule.0.card'],

@@ -49,7 +49,7 @@ export function parseExport(text: string): ExportedData {
   const result = v.safeParse(exported, data);
   if (result.success) return result.output;
   const [issue] = result.issues;
-  throw new Error(`This file is damaged at ${v.getDotPath(issue) ?? 'its beginning'}: ${issue.message}`);
+  throw new Error(`This file is damaged at ${v.getDotPath(issue) ?? 'its beginning'}: ${issue.message}.`);
 }
 
 function parseJson(text: string): unknown {

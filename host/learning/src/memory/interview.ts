@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { time } from './time.ts';
 
 /** How readers say that they answered a question of a mock interview, from best to worst. */
 export const ratings = ['well', 'partly', 'not'] as const;
@@ -35,9 +36,8 @@ export const interview = v.looseObject({
   seed: v.number(),
   /** Those that were asked, in that order. */
   answers: v.array(interviewAnswer),
-  /** Milliseconds since 1970, as `Date.now()` gives them. */
-  startedAt: v.number(),
-  updatedAt: v.number(),
+  startedAt: time,
+  updatedAt: time,
 });
 
 export type Interview = v.InferOutput<typeof interview>;

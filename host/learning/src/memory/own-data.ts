@@ -1,4 +1,4 @@
-import { addStoredTexts, type JoinTexts, storedTexts } from '@site/sdk/reader-data';
+import { addStoredTexts, type JoinTexts, restoreStoredTexts, storedTexts } from '@site/sdk/reader-data';
 import { studyPlan } from '@site/sdk/reader-data/study-plan';
 import { parseAttempt } from './attempt.ts';
 import { announceChange } from './changes.ts';
@@ -83,7 +83,7 @@ export interface Imported {
 
 /**
  * Merges a file into what the reader has here, record by record; settings that the reader has here stay, and a study plan is merged.
- * Records are written all or none. One that is damaged here is moved out of the way of the one in the file.
+ * Everything is written, or nothing. One that is damaged here is moved out of the way of the one in the file.
  * @throws DOMException when the browser does not save it; then nothing has changed
  */
 export async function importData(data: ExportedData): Promise<Imported> {
@@ -95,6 +95,7 @@ export async function importData(data: ExportedData): Promise<Imported> {
     // An aborted transaction is reported by what aborted it.
     transaction.done.catch(() => {});
     const aside = transaction.objectStore('unreadable');
+    const before = storedTexts();
     try {
       const counts = {
         progress: await mergeInto(transaction.objectStore('progress'), data.progress, {
@@ -118,6 +119,7 @@ export async function importData(data: ExportedData): Promise<Imported> {
       return counts;
     } catch (error) {
       abort(transaction);
+      restoreStoredTexts(Object.keys(data.texts), before);
       throw error;
     }
   });

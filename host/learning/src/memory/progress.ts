@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { time } from './time.ts';
 
 export const knowledge = v.picklist(['known', 'unsure', 'not known']);
 
@@ -16,9 +17,8 @@ export const progress = v.looseObject({
   /** Markdown; empty for none. */
   note: v.string(),
   /** When the reader last solved it: tests passed, or predicted right; null for never. */
-  solvedAt: v.nullable(v.number()),
-  /** Milliseconds since 1970, as `Date.now()` gives them. */
-  updatedAt: v.number(),
+  solvedAt: v.nullable(time),
+  updatedAt: time,
 });
 
 export type Progress = v.InferOutput<typeof progress>;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { schedule } from './schedule.ts';
+import { time } from './time.ts';
 
 /** How well a reader recalled an entry, from worst to best. */
 export const grades = ['again', 'hard', 'good', 'easy'] as const;
@@ -14,8 +15,7 @@ export const review = v.looseObject({
   /** The id of the entry. */
   entry: v.string(),
   grade: v.picklist(grades),
-  /** Milliseconds since 1970. */
-  at: v.number(),
+  at: time,
   /** The schedule before, to which undoing goes back. */
   before: schedule,
   isUndone: v.boolean(),

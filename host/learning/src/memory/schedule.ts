@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { time } from './time.ts';
 
 /** How often a reader has to fail an entry that was learned before review sets it aside. */
 export const leechLapses = 8;
@@ -6,11 +7,11 @@ export const leechLapses = 8;
 /** The states of a card in FSRS, in the order of their numbers there. */
 export const cardStates = ['new', 'learning', 'review', 'relearning'] as const;
 
-/** The memory of one entry as FSRS keeps it. All times are milliseconds since 1970. */
+/** The memory of one entry as FSRS keeps it. */
 const memoryCard = v.object({
   state: v.picklist(cardStates),
   /** When to ask next. */
-  due: v.number(),
+  due: time,
   /** Days until the reader recalls it with a probability of 90 %. */
   stability: v.number(),
   /** From 1 to 10; 0 before the first grade. */
@@ -21,7 +22,7 @@ const memoryCard = v.object({
   reps: v.number(),
   /** How often it was forgotten. */
   lapses: v.number(),
-  lastReview: v.nullable(v.number()),
+  lastReview: v.nullable(time),
 });
 
 export type MemoryCard = v.InferOutput<typeof memoryCard>;
@@ -45,15 +46,15 @@ export const schedule = v.looseObject({
   fact: v.optional(tableFact),
   card: memoryCard,
   /** When the entry came into review. New entries are asked in this order. */
-  addedAt: v.number(),
+  addedAt: time,
   /** When the card last changed: it was graded, or a grade was undone. 0 before that. */
-  gradedAt: v.number(),
+  gradedAt: time,
   /** Not asked until the reader resumes it. */
   isSuspended: v.boolean(),
   /** Not asked before this time; null for none. */
-  buriedUntil: v.nullable(v.number()),
+  buriedUntil: v.nullable(time),
   /** When anything but the card last changed, so that two devices can merge both. */
-  updatedAt: v.number(),
+  updatedAt: time,
 });
 
 export type Schedule = v.InferOutput<typeof schedule>;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { addStoredTexts, storedTexts } from './all-texts.ts';
+import { addStoredTexts, restoreStoredTexts, storedTexts } from './all-texts.ts';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => void vi.restoreAllMocks());
@@ -13,6 +13,15 @@ it('adds strings under free keys, joins those that can be joined, and leaves the
   expect(addStoredTexts(texts, { joined: longer })).toBe(2);
   expect(storedTexts()).toEqual({ 'site:theme': 'dark', joined: 'abc', tasks: '[]' });
   expect(addStoredTexts(texts, { joined: longer })).toBe(0);
+});
+
+it('takes back what was added, and leaves other keys', () => {
+  localStorage.setItem('joined', 'ab');
+  const before = storedTexts();
+  addStoredTexts({ joined: 'abc', tasks: '[]' }, { joined: longer });
+  localStorage.setItem('later', '1');
+  restoreStoredTexts(['joined', 'tasks'], before);
+  expect({ ...localStorage }).toEqual({ joined: 'ab', later: '1' });
 });
 
 it('changes nothing when the browser refuses one of them', () => {

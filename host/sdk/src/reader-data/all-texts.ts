@@ -35,6 +35,13 @@ export function addStoredTexts(
   return changed.length;
 }
 
+/** Gives some keys the strings that they had before, as {@link storedTexts} returned them. */
+export function restoreStoredTexts(keys: readonly string[], before: Readonly<Record<string, string>>): void {
+  const now = storedTexts();
+  for (const key of keys) if (now[key] !== before[key]) putBack(key, before[key]);
+  announceStored();
+}
+
 function putBack(key: string, text: string | undefined): void {
   localStorage.removeItem(key);
   if (text !== undefined) localStorage.setItem(key, text);

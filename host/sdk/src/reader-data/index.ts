@@ -1,4 +1,4 @@
-export { addStoredTexts, clearStoredTexts, type JoinTexts, storedTexts } from './all-texts.ts';
+export { addStoredTexts, clearStoredTexts, type JoinTexts, restoreStoredTexts, storedTexts } from './all-texts.ts';
 export { notify } from './notice.ts';
 export {
   motion,

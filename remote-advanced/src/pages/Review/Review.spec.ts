@@ -93,6 +93,9 @@ test('a whole topic is added, asked as far as the daily limit, put off, suspende
   const title = await page.getByRole('heading', { level: 4 }).textContent();
   await button(page, 'Not today').click();
   await expect(page.getByRole('heading', { level: 4 })).not.toHaveText(title ?? '');
+  await page.getByText('1 put off until tomorrow', { exact: true }).click();
+  await button(page, /^Resume/).click();
+  await expect(page.getByText('1 put off until tomorrow', { exact: true })).toBeHidden();
   await button(page, 'Suspend').click();
   await page.getByText('1 suspended', { exact: true }).click();
   await button(page, /^Resume/).click();

@@ -12,7 +12,7 @@ import { LeechNotice } from './LeechNotice.tsx';
 import { MissingSections } from './MissingSections.tsx';
 import { Question } from './Question.tsx';
 import styles from './Review.module.css';
-import { Suspended } from './Suspended.tsx';
+import { SetAside } from './SetAside.tsx';
 import { tableFacts } from './table-facts.ts';
 import { useKeys } from './use-keys.ts';
 import { useReviewActions } from './use-review-actions.ts';
@@ -84,7 +84,16 @@ export function Review({ catalog, review: { schedules, reviews }, now, onRetry, 
       ) : (
         <Finished schedules={askable} now={now} takesFocus={actions.hasActed} />
       )}
-      <Suspended schedules={askable} entries={entries} onResume={actions.resume} />
+      <SetAside
+        what="put off until tomorrow"
+        schedules={askable.filter(({ isSuspended, buriedUntil }) => !isSuspended && (buriedUntil ?? 0) > now)}
+        {...{ entries, onResume: actions.resume }}
+      />
+      <SetAside
+        what="suspended"
+        schedules={askable.filter(({ isSuspended }) => isSuspended)}
+        {...{ entries, onResume: actions.resume }}
+      />
       {askable.length > 0 && <Forecast days={forecast(askable, limits, doneToday(reviews, now), now)} />}
       <p>
         What you know by topic, and how much you recall: <a href="/Statistics">statistics</a>.

@@ -3,21 +3,22 @@ import { Button } from '@site/sdk/ui/button';
 import type { Catalog } from './catalog.ts';
 import styles from './Review.module.css';
 
-interface SuspendedProps {
+interface SetAsideProps {
+  /** What happened to them, such as `suspended`. */
+  what: string;
   schedules: Schedule[];
   entries: Catalog['entries'];
   onResume: (schedule: Schedule) => void;
 }
 
-/** The entries that are not asked until the reader resumes them; nothing when there are none. */
-export function Suspended({ schedules, entries, onResume }: SuspendedProps) {
-  const suspended = schedules.filter(({ isSuspended }) => isSuspended);
-  if (suspended.length === 0) return null;
+/** Entries that are not asked now, each with a button that brings it back; nothing when there are none. */
+export function SetAside({ what, schedules, entries, onResume }: SetAsideProps) {
+  if (schedules.length === 0) return null;
   return (
     <details>
-      <summary>{`${suspended.length} suspended`}</summary>
+      <summary>{`${schedules.length} ${what}`}</summary>
       <ul className={styles.suspended}>
-        {suspended.map((schedule) => {
+        {schedules.map((schedule) => {
           const entry = entries.get(schedule.entry);
           return (
             <li key={schedule.entry}>
