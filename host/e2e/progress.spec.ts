@@ -102,6 +102,9 @@ test('a note is saved while the reader types, by keys alone', async ({ site, pag
   await note.fill(`    ${'code '.repeat(100)}\n\n${'x'.repeat(500)}`);
   await expect(read.locator('pre')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await openPage(page, `${site.url}/javascript?progress=noted`);
+  await expect(page.getByLabel('Progress')).toHaveValue('noted');
+  await expect(shownEntries(page)).toHaveCount(1);
 });
 
 test('a list shows it quietly, filters by it, and keeps the filter in the address', async ({ site, page }) => {

@@ -11,8 +11,8 @@ const items = [
   }),
 ];
 const states = new Map([
-  ['JS-001', { knowledge: 'unsure' as const, isBookmarked: false }],
-  ['HK-001', { knowledge: 'known' as const, isBookmarked: true }],
+  ['JS-001', { knowledge: 'unsure' as const, isBookmarked: false, hasNote: false }],
+  ['HK-001', { knowledge: 'known' as const, isBookmarked: true, hasNote: true }],
 ]);
 const ids = (part: object) => selected(items, { ...anyEntry, ...part }, states).map(({ id }) => id);
 

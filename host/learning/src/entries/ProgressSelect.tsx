@@ -16,6 +16,7 @@ export const progressOptions = [
   { value: 'not known', label: 'Not known' },
   { value: 'weak', label: 'Not known or unsure' },
   { value: 'bookmarked', label: 'Bookmarked' },
+  { value: 'noted', label: 'With a note' },
 ];
 
 /** A select for what readers have noted about entries themselves. */

@@ -6,11 +6,12 @@ export interface EntryState {
   /** What the reader said, or known once it was solved. */
   knowledge: Knowledge | null;
   isBookmarked: boolean;
+  hasNote: boolean;
 }
 
 /** What a list shows of a record. */
 export function stateOf(record: Progress): EntryState {
-  return { knowledge: knowledgeOf(record), isBookmarked: record.isBookmarked };
+  return { knowledge: knowledgeOf(record), isBookmarked: record.isBookmarked, hasNote: record.note !== '' };
 }
 
 /** The states of all entries about which the reader has noted something, by their ids. */

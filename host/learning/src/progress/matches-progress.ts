@@ -8,6 +8,7 @@ export function matchesProgress(state: EntryState | undefined, wanted: string): 
   const knowledge = state?.knowledge ?? 'not yet';
   if (wanted === '') return true;
   if (wanted === 'bookmarked') return state?.isBookmarked === true;
+  if (wanted === 'noted') return state?.hasNote === true;
   if (wanted === 'weak') return knowledge === 'unsure' || knowledge === 'not known';
   return knowledge === wanted;
 }
