@@ -171,13 +171,10 @@ test.each([
   expect([...other]).toEqual([2]);
 });
 
-test('a deque of 100,000 items is quick at both ends in turn', () => {
+test('taking from both ends of a deque of 100,000 items in turn is quick', () => {
   const deque = new Deque<number>();
-  for (let n = 0; n < 50_000; n += 1) {
-    deque.pushFront(n);
-    deque.pushBack(n);
-  }
-  let difference = 0;
-  while (deque.size > 0) difference += (deque.popFront() ?? 0) - (deque.popBack() ?? 0);
-  expect(difference).toBe(0);
+  for (let n = 0; n < 100_000; n += 1) deque.pushBack(n);
+  let sum = 0;
+  while (deque.size > 0) sum += (deque.popFront() ?? 0) + (deque.popBack() ?? 0);
+  expect(sum).toBe(4_999_950_000);
 });
