@@ -195,6 +195,8 @@ test('works without call, apply, bind and Reflect.apply', () => {
   const used = new Set<string>();
   const results: unknown[] = [];
   const add = (a: number, b: number) => a + b;
+  // Calls of imported names may be compiled to `call`.
+  const [calling, applying, binding] = [callWith, applyWith, bindTo];
   for (const [index, [holder, name]] of forbidden.entries()) {
     const get = () => {
       used.add(name);
@@ -203,7 +205,7 @@ test('works without call, apply, bind and Reflect.apply', () => {
     Object.defineProperty(holder, name, { get, configurable: true });
   }
   try {
-    results.push(callWith(add, {}, 1, 2), applyWith(add, {}, [3, 4]), bindTo(add, {}, 5)(6));
+    results.push(calling(add, {}, 1, 2), applying(add, {}, [3, 4]), binding(add, {}, 5)(6));
   } finally {
     for (const [index, [holder, name]] of forbidden.entries())
       Object.defineProperty(holder, name, originals[index] ?? {});
