@@ -37,8 +37,8 @@ export function SearchDialog({ search, navigation, onClose }: SearchDialogProps)
 
   const typed = query.trim();
   const deferred = useDeferredValue(typed);
-  const [wanted, want] = useState('');
-  const words = wanted === typed ? typed : deferred;
+  const [entered, setEntered] = useState('');
+  const words = entered === typed ? typed : deferred;
   const { status, groups } = useShownResults(search, navigation, words);
   const recents = status === 'start' ? recent : [];
   const count = recents.length + groups.reduce((sum, { hits }) => sum + hits.length, 0);
@@ -56,7 +56,7 @@ export function SearchDialog({ search, navigation, onClose }: SearchDialogProps)
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') {
-      flushSync(() => want(typed));
+      flushSync(() => setEntered(typed));
       list.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.click();
     } else if (!move(event)) return;
     event.preventDefault();

@@ -17,7 +17,7 @@ export function SetAside({ what, schedules, entries, onResume }: SetAsideProps) 
   return (
     <details>
       <summary>{`${schedules.length} ${what}`}</summary>
-      <ul className={styles.suspended}>
+      <ul className={styles.setAside}>
         {schedules.map((schedule) => {
           const entry = entries.get(schedule.entry);
           return (
