@@ -8,6 +8,8 @@ const sections = testedSections().map((dir) => ({ name: basename(dir), testDir: 
 export default defineConfig({
   projects: sections.length > 1 ? [{ name: 'host', testDir: 'e2e' }, ...sections] : sections,
   testMatch: '**/*.spec.ts',
+  // Released server builds are loaded as they are; Playwright would compile them anew for every store.
+  build: { external: ['**/*.cjs'] },
   // Only `npm run engines` starts other browsers: their drivers can miss the focus on a busy machine.
   testIgnore: process.env.SITE_ENGINES ? [] : ['**/engines.spec.ts'],
   globalSetup: '@site/tools/browser-test/global-setup',
