@@ -18,6 +18,8 @@ export default defineConfig({
   ],
   server: { fs: { strict: false } },
   test: {
+    // One worker would leave a core idle; vitest keeps one for itself.
+    maxWorkers: 2,
     environment: 'happy-dom',
     include: ['**/*.test.{js,jsx,ts,tsx}'],
     setupFiles: [join(import.meta.dirname, 'suites-setup.ts')],

@@ -48,16 +48,16 @@ export async function runnerFiles(): Promise<RunnerFiles> {
 
 /** The sandbox's document as HTML. */
 async function runnerDocument(): Promise<string> {
-  const [main, runtime] = await Promise.all(['main.ts', '../runtime/main.ts'].map((file) => script(join(frame, file))));
-  const frameHash = `'sha256-${createHash('sha256')
-    .update(main ?? '')
-    .digest('base64')}'`;
-  const page = createElement(FrameDocument, { frame: main ?? '', frameHash, runtime: runtime ?? '' });
-  return `<!doctype html>${renderToStaticMarkup(page)}`;
+  const [main, runtime] = await Promise.all(
+    ['main.ts', '../runtime/main.ts'].map((file) => scriptOf(join(frame, file))),
+  );
+  const script = `(function (runtime) {${main}})(function () {${runtime}});`;
+  const hash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+  return `<!doctype html>${renderToStaticMarkup(createElement(FrameDocument, { script, hash }))}`;
 }
 
 /** A module and all that it imports as one script, which no text in it can end early. */
-async function script(input: string): Promise<string> {
+async function scriptOf(input: string): Promise<string> {
   const code = await bundleScript(input);
   return code.replaceAll(/<(?=\/script|script|!--)/gi, '\\x3C');
 }
