@@ -14,7 +14,16 @@ const caught = new WeakSet<RunnerTestFile>();
 beforeEach(({ task, skip }) => skip(isMutant && caught.has(task.file)));
 afterEach(({ task }) => {
   if (task.result?.state === 'fail') caught.add(task.file);
+  for (const error of task.result?.errors ?? []) if (error.stack) error.stack = withoutPackages(error.stack);
 });
+
+/** Vitest reads each file in a stack whole and searches it for a source map. */
+function withoutPackages(stack: string): string {
+  return stack
+    .split('\n')
+    .filter((line) => !line.includes('/node_modules/'))
+    .join('\n');
+}
 
 // React then expects that updates are wrapped in act(), as Testing Library does.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
