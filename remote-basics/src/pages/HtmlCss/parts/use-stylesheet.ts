@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Applies a stylesheet while the component is mounted. It is in a layer of its own, which keeps its layers separate
- * from those of the page.
- * @returns whether it is applied yet
+ * Applies styles while the component is mounted. They are in a layer of their own, which keeps their layers separate from those of
+ * the page. They are a rule in the page's own style sheet: adopted style sheets come last, and Chromium lays out the whole page
+ * again for each sheet with layers that arrives before one.
+ * @returns whether they are applied yet
  */
 export function useStylesheet(css: string): boolean {
   const [applied, setApplied] = useState('');
   useEffect(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(`@layer layers-demo { ${css} }`);
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    const sheet = document.styleSheets[0];
+    if (!sheet) return;
+    const at = sheet.insertRule(`@layer layers-demo { ${css} }`, sheet.cssRules.length);
+    const rule = sheet.cssRules.item(at);
     setApplied(css);
-    return () => {
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
-    };
+    return () => sheet.deleteRule(Array.from<unknown>(sheet.cssRules).indexOf(rule));
   }, [css]);
   return applied === css;
 }
