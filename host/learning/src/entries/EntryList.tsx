@@ -1,5 +1,5 @@
 import { StaticHtml } from '@site/sdk/ui/page';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { Behavior } from '../kind.ts';
 import { EntryControls } from './EntryControls.tsx';
 import { EntrySource } from './entry-source.ts';
@@ -30,8 +30,9 @@ interface EntryListProps {
 export function EntryList({ name, html, base, page, facets, behaviors }: EntryListProps) {
   const list = useRef<HTMLDivElement>(null);
   const [source] = useState(() => new EntrySource(base, page));
+  // Before the browser styles the lines: afterwards it would style all of them twice.
   // biome-ignore lint/correctness/useExhaustiveDependencies: new HTML replaces the elements of the list.
-  useEffect(() => (list.current ? openInPlace(list.current, source) : undefined), [source, html]);
+  useLayoutEffect(() => (list.current ? openInPlace(list.current, source) : undefined), [source, html]);
   return (
     <>
       {facets && (
