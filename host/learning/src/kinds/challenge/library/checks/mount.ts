@@ -4,6 +4,7 @@ import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { onTestFinished, vi } from 'vitest';
 import { elementError } from './element-error.ts';
 import { emulateNativeKeys } from './native-keys.ts';
+import { emulatePointerCrossings } from './pointer-crossings.ts';
 import { SideEffects } from './SideEffects.ts';
 import { settled } from './settled.ts';
 
@@ -21,6 +22,7 @@ export interface Mounted {
 
 const sideEffects = new SideEffects();
 emulateNativeKeys();
+emulatePointerCrossings();
 configure({
   asyncWrapper: async (act) => {
     const result = await act();
