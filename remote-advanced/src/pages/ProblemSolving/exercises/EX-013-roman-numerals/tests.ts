@@ -31,7 +31,9 @@ describe('romanToInt', () => {
   });
 
   test('subtracts in the six pairs', () => {
-    expect(['IV', 'IX', 'XL', 'XC', 'CD', 'CM'].map(romanToInt)).toEqual([4, 9, 40, 90, 400, 900]);
+    expect(['IV', 'IX', 'XL', 'XC', 'CD', 'CM'].map((numeral) => romanToInt(numeral))).toEqual([
+      4, 9, 40, 90, 400, 900,
+    ]);
   });
 
   test('does both', () => {

@@ -231,7 +231,7 @@ describe('instances with more than their content', () => {
     }
     const sources = [new Day(7), new Pattern('a'), new Registry().set('a', 1), new Tags().add('ui')];
     built.mockClear();
-    const copies = sources.map(deepClone);
+    const copies = sources.map((source) => deepClone(source));
     expect(built).not.toHaveBeenCalled();
     for (const [index, kind] of [Day, Pattern, Registry, Tags].entries()) expect(copies[index]).toBeInstanceOf(kind);
   });

@@ -33,9 +33,10 @@ export function combineReducers<State extends object>(
     const next = { ...state } as State;
     let isChanged = state === undefined;
     for (const key of keys) {
-      const slice = reducers[key](state?.[key], action);
+      const before = state && Object.hasOwn(state, key) ? state[key] : undefined;
+      const slice = reducers[key](before, action);
       if (slice === undefined) throw new Error(`The reducer of ${String(key)} returned undefined`);
-      isChanged ||= !Object.is(slice, state?.[key]);
+      isChanged ||= !Object.is(slice, before);
       next[key] = slice;
     }
     return isChanged || state === undefined ? next : state;

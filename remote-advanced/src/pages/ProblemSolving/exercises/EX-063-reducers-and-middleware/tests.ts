@@ -54,6 +54,12 @@ describe('combineReducers', () => {
     expect(both({ a: 3 }, nothing)).toEqual({ a: 3, b: 7 });
   });
 
+  test('takes no inherited value for a slice', () => {
+    const reducer = combineReducers<{ constructor: number }>({ constructor: count } as never);
+    const state: object = {};
+    expect(Object.entries(reducer(state as never, nothing))).toEqual([['constructor', 0]]);
+  });
+
   test('keeps keys for which it has no reducer', () => {
     const reducer = makeReducer();
     const state: State & { other?: string } = { count: 1, names: [], other: 'kept' };

@@ -19,8 +19,8 @@ export function construct(fn: Constructor, ...args: unknown[]): object {
 export function isInstance(value: unknown, target: unknown): boolean {
   if (!isObject(target)) throw new TypeError('The target must be an object');
   const ask: unknown = Reflect.get(target, Symbol.hasInstance);
-  if (typeof ask === 'function' && ask !== Function.prototype[Symbol.hasInstance])
-    return Boolean(Reflect.apply(ask, target, [value]));
+  if (ask !== undefined && ask !== null && ask !== Function.prototype[Symbol.hasInstance])
+    return Boolean(Reflect.apply(ask as () => unknown, target, [value]));
   if (typeof target !== 'function') throw new TypeError('The target must be a function');
   return isObject(value) && hasInChain(value, target.prototype);
 }

@@ -105,6 +105,17 @@ describe('isInstance', () => {
     expect(() => isInstance({}, target)).toThrow(TypeError);
   });
 
+  test.each([5, {}, true])('refuses the target whose Symbol.hasInstance is %j', (ask) => {
+    const target = Object.defineProperty(class {}, Symbol.hasInstance, { value: ask });
+    expect(() => isInstance({}, target)).toThrow(TypeError);
+  });
+
+  test.each([null, undefined])('passes over Symbol.hasInstance when it is %j', (ask) => {
+    class Plain {}
+    Object.defineProperty(Plain, Symbol.hasInstance, { value: ask });
+    expect([isInstance(new Plain(), Plain), isInstance({}, Plain)]).toEqual([true, false]);
+  });
+
   test('refuses an object that cannot be called, and a function without a prototype', () => {
     expect(() => isInstance({}, { prototype: Object.prototype })).toThrow(TypeError);
     expect(() => isInstance({}, () => {})).toThrow(TypeError);

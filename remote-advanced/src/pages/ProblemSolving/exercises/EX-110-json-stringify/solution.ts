@@ -19,12 +19,17 @@ interface Writer {
 export function stringify(
   value: unknown,
   replacer?: Replacer | readonly unknown[] | null,
-  space: number | string = '',
+  space?: unknown,
 ): string | undefined {
   const replace = typeof replacer === 'function' ? replacer : undefined;
   const keys = Array.isArray(replacer) ? keysIn(replacer) : undefined;
-  const gap = typeof space === 'number' ? '          '.slice(0, Math.max(0, space)) : space.slice(0, 10);
-  return write({ '': value }, '', { replace, keys, gap, inside: new Set() });
+  return write({ '': value }, '', { replace, keys, gap: gapOf(space), inside: new Set() });
+}
+
+function gapOf(space: unknown): string {
+  const width = space instanceof Number || space instanceof String ? space.valueOf() : space;
+  if (typeof width === 'number') return '          '.slice(0, Math.max(0, width));
+  return typeof width === 'string' ? width.slice(0, 10) : '';
 }
 
 function keysIn(list: readonly unknown[]): string[] {

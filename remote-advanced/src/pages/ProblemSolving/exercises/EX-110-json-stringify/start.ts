@@ -11,7 +11,7 @@ export type Replacer = (this: unknown, key: string, value: unknown) => unknown;
 export function stringify(
   value: unknown,
   replacer?: Replacer | readonly unknown[] | null,
-  space?: number | string,
+  space?: unknown,
 ): string | undefined {
   throw new Error('Not implemented');
 }

@@ -176,6 +176,10 @@ describe('the space', () => {
     expect([stringify([1], null, 0), stringify([1], null, -3)]).toEqual(['[1]', '[1]']);
   });
 
+  test.each([null, true, {}, Object(2), Object('--')])('reads %j as the built-in function does', (space) => {
+    expect(stringify(value, null, space)).toBe(JSON.stringify(value, null, space));
+  });
+
   test('indents by depth, line by line', () => {
     expect(stringify({ a: [1, 2] }, null, 1)).toBe('{\n "a": [\n  1,\n  2\n ]\n}');
   });

@@ -19,7 +19,7 @@ describe.each([
   });
 
   test('fits its neighbors, far out', () => {
-    const [before, here, after] = [999, 1000, 1001].map(numberAt) as [bigint, bigint, bigint];
+    const [before, here, after] = [999, 1000, 1001].map((n) => numberAt(n)) as [bigint, bigint, bigint];
     expect(before + here).toBe(after);
     expect(after * before - here * here).toBe(1n);
   });

@@ -165,6 +165,7 @@ describe('the keyboard', () => {
     ['a', false],
   ])('with %s: kept from the browser? %s', (key, isKept) => {
     show();
+    tab('Tab one').focus();
     const event = createEvent.keyDown(tab('Tab one'), { key });
     fireEvent(tab('Tab one'), event);
     expect(event.defaultPrevented).toBe(isKept);
