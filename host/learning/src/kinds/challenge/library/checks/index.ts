@@ -1,3 +1,4 @@
 export { check } from './check.ts';
 export { generalChecks, type States } from './general-checks.ts';
 export { advance, type Mounted, mount } from './mount.ts';
+export { isOnScreen, textOnScreen } from './on-screen.ts';

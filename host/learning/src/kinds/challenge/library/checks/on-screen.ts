@@ -1,0 +1,37 @@
+/** Thinner than this, in px, an element shows nothing: what only screen readers announce is a single pixel. */
+const thinnest = 3;
+
+/**
+ * What can be read on the screen, as one line. Text in several elements is found in it, and what is hidden, or for screen readers alone,
+ * is not.
+ */
+export function textOnScreen(): string {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  let text = '';
+  let before: Element | null = null;
+  while (walker.nextNode()) {
+    const { parentElement: parent, textContent } = walker.currentNode;
+    if (!parent || !isOnScreen(parent)) continue;
+    text += parent === before ? textContent : ` ${textContent}`;
+    before = parent;
+  }
+  return text.replaceAll(/\s+/g, ' ').trim();
+}
+
+/** Whether an element can be seen, by scrolling if need be, once what fades has faded: whatever it is that hides others. */
+export function isOnScreen(element: Element): boolean {
+  endTransitions();
+  if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+  return getComputedStyle(element).contentVisibility !== 'hidden' && !isClipped(element);
+}
+
+function isClipped(element: Element): boolean {
+  const { width, height } = element.getBoundingClientRect();
+  const isThin = width < thinnest || height < thinnest;
+  if (isThin && getComputedStyle(element).overflow !== 'visible') return true;
+  return element.parentElement !== null && isClipped(element.parentElement);
+}
+
+function endTransitions(): void {
+  for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
+}
