@@ -1,4 +1,5 @@
 export { check } from './check.ts';
 export { generalChecks, type States } from './general-checks.ts';
 export { advance, type Mounted, mount } from './mount.ts';
+export { namesOf } from './names-of.ts';
 export { isOnScreen, textOnScreen } from './on-screen.ts';
