@@ -1,6 +1,9 @@
 /** Thinner than this, in px, an element shows nothing: what only screen readers announce is a single pixel. */
 const thinnest = 3;
 
+/** Nothing fades for longer, in milliseconds. */
+const longest = 1_000;
+
 /**
  * What can be read on the screen, as one line. Text in several elements is found in it, and what is hidden, or for screen readers alone,
  * is not.
@@ -20,7 +23,7 @@ export function textOnScreen(): string {
 
 /** Whether an element can be seen, by scrolling if need be, once what fades has faded: whatever it is that hides others. */
 export function isOnScreen(element: Element): boolean {
-  endTransitions();
+  endAnimations();
   if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
   return getComputedStyle(element).contentVisibility !== 'hidden' && !isClipped(element);
 }
@@ -32,6 +35,8 @@ function isClipped(element: Element): boolean {
   return element.parentElement !== null && isClipped(element.parentElement);
 }
 
-function endTransitions(): void {
-  for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
+/** Ends what fades in or out. A longer animation may count the time. */
+function endAnimations(): void {
+  for (const animation of document.getAnimations())
+    if (Number(animation.effect?.getComputedTiming().endTime) <= longest) animation.finish();
 }
