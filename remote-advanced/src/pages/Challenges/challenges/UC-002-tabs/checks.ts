@@ -1,4 +1,4 @@
-import { check, generalChecks, mount } from '@site/learning/challenge';
+import { check, generalChecks, isOnScreen, mount } from '@site/learning/challenge';
 import { fireEvent, screen, within } from '@testing-library/dom';
 import { expect } from 'vitest';
 
@@ -6,8 +6,12 @@ const tab = (name: string) => screen.getByRole('tab', { name });
 const titles = ['Shipping', 'Returns', 'Warranty'];
 const selected = () => titles.filter((name) => screen.queryByRole('tab', { name, selected: true }));
 
-/** The text of the one panel that is visible. */
-const panel = () => screen.getByRole('tabpanel').textContent;
+/** The text of the panels that are visible; there is one. One that is inert and transparent is hidden, too. */
+const panel = () => {
+  const panels = screen.getAllByRole('tabpanel').filter((one) => !one.closest('[inert]') || isOnScreen(one));
+  expect(panels, 'visible panels').toHaveLength(1);
+  return panels[0]?.textContent;
+};
 
 check('names', 'has a tab for each title, in a list with the name', () => {
   mount();

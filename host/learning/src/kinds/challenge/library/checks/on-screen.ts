@@ -14,7 +14,8 @@ export function textOnScreen(): string {
   let before: Element | null = null;
   while (walker.nextNode()) {
     const { parentElement: parent, textContent } = walker.currentNode;
-    if (!parent || !isOnScreen(parent)) continue;
+    // The text that closed details hide is not in an element of its own.
+    if (!parent || !isOnScreen(parent) || parent.matches('details:not([open])')) continue;
     text += parent === before ? textContent : ` ${textContent}`;
     before = parent;
   }
@@ -36,7 +37,7 @@ function isClipped(element: Element): boolean {
 }
 
 /** Ends what fades in or out. A longer animation may count the time. */
-function endAnimations(): void {
+export function endAnimations(): void {
   for (const animation of document.getAnimations())
     if (Number(animation.effect?.getComputedTiming().endTime) <= longest) animation.finish();
 }
