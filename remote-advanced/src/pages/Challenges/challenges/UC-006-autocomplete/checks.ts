@@ -34,6 +34,8 @@ function start(props: object = {}) {
 async function type({ user }: Pick<Mounted, 'user'>, text: string) {
   await user.type(field(), text);
   await advance(400);
+  // An effect may follow from another one.
+  await advance(0);
 }
 
 check('names', 'is a closed combobox with the name at first', () => {
