@@ -200,3 +200,9 @@ check('behavior', 'is alone', () => {
   const failures = events.flatMap((event) => (event.type === 'test' && event.failure ? [event.failure.message] : []));
   expect(failures).toEqual(['Error: shown half']);
 });
+
+it('finds no contrast too low in text that fades in', async () => {
+  const html = '<button type="button">Save</button><p>Saved</p>';
+  const failures = await failuresOf(html, '', "root.querySelector('p').animate({ opacity: [0.1, 1] }, 900);");
+  expect(failures).toEqual({});
+});

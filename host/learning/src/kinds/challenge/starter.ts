@@ -80,12 +80,12 @@ button:focus-visible {
 }
 `;
 
-const checks = `import { check, generalChecks, mount } from '@site/learning/challenge';
+const checks = `import { check, generalChecks, mount, textOnScreen } from '@site/learning/challenge';
 import { screen } from '@testing-library/dom';
 import { expect } from 'vitest';
 
 const button = () => screen.getByRole('button', { name: 'Details' });
-const isShown = () => screen.queryByText('More text.')?.checkVisibility() ?? false;
+const isShown = () => textOnScreen().includes('More text.');
 const isExpanded = () => button().getAttribute('aria-expanded');
 
 check('behavior', 'is closed at first', () => {

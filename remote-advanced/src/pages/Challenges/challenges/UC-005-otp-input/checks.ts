@@ -30,6 +30,11 @@ check('behavior', 'ignores everything but digits', async () => {
   expect(values()).toEqual(['1', '', '', '', '', '']);
   await user.keyboard('x');
   expect(focused(), 'the box with the focus').toBe(2);
+  await user.click(box(1));
+  box(1).select();
+  await user.keyboard('x');
+  expect(values(), 'after a letter in a filled box').toEqual(['1', '', '', '', '', '']);
+  expect(focused(), 'the box with the focus').toBe(1);
 });
 
 check('behavior', 'replaces the digit of a filled box', async () => {
@@ -97,7 +102,7 @@ check('behavior', 'spreads a pasted code over all boxes, from any of them', asyn
   const onComplete = vi.fn();
   const { user } = mount({ onComplete });
   await user.click(box(3));
-  await user.paste('123 4567');
+  await user.paste('Code: 123-4567');
   expect(values()).toEqual(['1', '2', '3', '4', '5', '6']);
   expect(onComplete.mock.calls).toEqual([['123456']]);
 });

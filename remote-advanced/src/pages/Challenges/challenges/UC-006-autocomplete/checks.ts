@@ -1,14 +1,26 @@
-import { advance, check, generalChecks, type Mounted, mount } from '@site/learning/challenge';
-import { fireEvent, screen } from '@testing-library/dom';
+import { advance, check, generalChecks, type Mounted, mount, namesOf, textOnScreen } from '@site/learning/challenge';
+import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import { expect, vi } from 'vitest';
 
 const cities = ['Oslo', 'Paris', 'Palermo', 'Prague'];
 const find = async (query: string) => cities.filter((city) => city.toLowerCase().includes(query.toLowerCase()));
 
 const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'City' });
-const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent?.trim());
-const active = () => screen.queryAllByRole('option', { selected: true }).map(({ textContent }) => textContent?.trim());
+const options = () => namesOf('option');
+const active = () => namesOf('option', { selected: true });
 const isExpanded = () => field().getAttribute('aria-expanded');
+
+/** Whether an option is inside of everything that scrolls around it. */
+function isInView(name: string): boolean {
+  const option = screen.getByRole('option', { name });
+  const { top, bottom } = option.getBoundingClientRect();
+  for (let around = option.parentElement; around && around !== document.body; around = around.parentElement) {
+    const box = around.getBoundingClientRect();
+    const isInside = top > box.top - 2 && bottom < box.bottom + 2;
+    if (!isInside && getComputedStyle(around).overflowY !== 'visible') return false;
+  }
+  return true;
+}
 
 /** With fake timers; `search` answers at once unless another one is given. */
 function start(props: object = {}) {
@@ -22,6 +34,8 @@ function start(props: object = {}) {
 async function type({ user }: Pick<Mounted, 'user'>, text: string) {
   await user.type(field(), text);
   await advance(400);
+  // An effect may follow from another one.
+  await advance(0);
 }
 
 check('names', 'is a closed combobox with the name at first', () => {
@@ -82,6 +96,37 @@ check('races', 'shows the answer to the latest text only, and aborts the search 
   expect(options()).toEqual(['Prague']);
 });
 
+check('races', 'says nothing of an earlier search that fails late, as an aborted one does', async () => {
+  const search = (_query: string, signal: AbortSignal) =>
+    new Promise<string[]>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+  const view = start({ search });
+  await type(view, 'p');
+  await type(view, 'r');
+  expect(textOnScreen()).not.toContain('Search failed');
+});
+
+check('races', 'shows no answer that comes after the field was cleared, or after a choice', async () => {
+  let answer = (_found: string[]) => {};
+  const search = (query: string) =>
+    query === 'pr' ? Promise.resolve(['Prague']) : new Promise<string[]>((resolve) => (answer = resolve));
+  const view = start({ search });
+  await type(view, 'p');
+  await view.user.clear(field());
+  answer(['Paris']);
+  await advance(0);
+  expect(options(), 'after the field was cleared').toEqual([]);
+  await type(view, 'pr');
+  await view.user.type(field(), 'a');
+  const suggestion = screen.queryByRole('option', { name: 'Prague' });
+  // The list may be closed while a search is awaited.
+  if (!suggestion) return;
+  await view.user.click(suggestion);
+  await advance(400);
+  answer(['Prague', 'Praia']);
+  await advance(0);
+  expect(options(), 'after a choice').toEqual([]);
+});
+
 check(
   'keyboard',
   'makes options active with the arrow keys, around both ends, and keeps the focus in the field',
@@ -92,7 +137,9 @@ check(
     await view.user.keyboard('{ArrowDown}');
     expect(active(), 'after the down arrow key').toEqual(['Paris']);
     const id = field().getAttribute('aria-activedescendant') ?? '';
-    expect(document.getElementById(id)?.textContent, 'what aria-activedescendant names').toBe('Paris');
+    expect(document.getElementById(id), 'what aria-activedescendant names').toBe(
+      screen.getByRole('option', { name: 'Paris' }),
+    );
     await view.user.keyboard('{ArrowDown}{ArrowDown}');
     expect(active(), 'after two more').toEqual(['Paris']);
     await view.user.keyboard('{ArrowUp}');
@@ -105,32 +152,26 @@ check('keyboard', 'shows the active option of a list that scrolls', async () => 
   const many = Array.from({ length: 30 }, (_, index) => `City ${index + 1}`);
   const view = start({ search: async () => many });
   await type(view, 'c');
-  const isInView = (name: string) => {
-    const box = screen.getByRole('listbox').getBoundingClientRect();
-    const { top, bottom } = screen.getByRole('option', { name }).getBoundingClientRect();
-    return top > box.top - 2 && bottom < box.bottom + 2;
-  };
   await view.user.keyboard('{ArrowUp}');
-  expect(isInView('City 30'), 'the last option is in view').toBe(true);
+  // It may scroll smoothly.
+  vi.useRealTimers();
+  await waitFor(() => expect(isInView('City 30'), 'the last option is in view').toBe(true));
   await view.user.keyboard('{ArrowDown}');
-  expect(isInView('City 1'), 'the first option is in view').toBe(true);
+  await waitFor(() => expect(isInView('City 1'), 'the first option is in view').toBe(true));
 });
 
 check('keyboard', 'leaves keys alone that belong to composing a word', async () => {
   const view = start();
   await type(view, 'pa');
-  const compose = async (key: string) => {
-    const isLeft = fireEvent.keyDown(field(), { key, isComposing: true });
-    await advance(0);
-    return isLeft;
-  };
-  expect(await compose('ArrowDown'), 'the down arrow key is left to the word').toBe(true);
-  expect(active()).toEqual([]);
   await view.user.keyboard('{ArrowDown}');
-  expect(await compose('Enter'), 'Enter is left to the word').toBe(true);
-  expect(await compose('Escape'), 'Escape is left to the word').toBe(true);
+  fireEvent.compositionStart(field());
+  for (const key of ['ArrowDown', 'Enter', 'Escape']) {
+    const isLeft = fireEvent.keyDown(field(), { key, isComposing: true, keyCode: 229 });
+    await advance(0);
+    expect(isLeft, `${key} is left to the word`).toBe(true);
+    expect(active(), `after ${key}`).toEqual(['Paris']);
+  }
   expect(view.onChoose).not.toHaveBeenCalled();
-  expect(active()).toEqual(['Paris']);
 });
 
 check('keyboard', 'chooses the active option with Enter, without another search', async () => {
@@ -165,7 +206,7 @@ check('keyboard', 'closes with Escape, and leaves the text', async () => {
 check('states', 'says "No results" when nothing was found', async () => {
   const view = start();
   await type(view, 'xyz');
-  screen.getByText('No results');
+  expect(textOnScreen()).toContain('No results');
   expect(isExpanded()).toBe('false');
 });
 
@@ -173,10 +214,10 @@ check('states', 'says "Search failed" when it failed, and searches again with th
   const search = vi.fn(find).mockRejectedValueOnce(new Error('offline'));
   const view = start({ search });
   await type(view, 'p');
-  screen.getByText('Search failed');
+  expect(textOnScreen()).toContain('Search failed');
   await type(view, 'a');
   expect(options()).toEqual(['Paris', 'Palermo']);
-  expect(screen.queryByText('Search failed')).toBeNull();
+  expect(textOnScreen()).not.toContain('Search failed');
 });
 
 generalChecks({

@@ -1,4 +1,4 @@
-import { check, generalChecks, type Mounted, mount } from '@site/learning/challenge';
+import { check, generalChecks, isDisabled, type Mounted, mount, namesOf } from '@site/learning/challenge';
 import { screen } from '@testing-library/dom';
 import { expect } from 'vitest';
 
@@ -12,18 +12,11 @@ async function play({ user }: Pick<Mounted, 'user'>, ...cells: number[]) {
   for (const index of cells) await user.click(cell(index));
 }
 
-/** The names of buttons as a screen reader says them, from a label or from the text that is not hidden from it. */
-function namesOf(pattern: RegExp): string[] {
-  const names = new Map<Element | null, string>();
-  const name = (text: string, element: Element | null) => {
-    names.set(element, text);
-    return pattern.test(text);
-  };
-  return screen.queryAllByRole('button', { name }).map((button) => names.get(button) ?? '');
-}
-
 /** What is in the cells: `X`, `O` or `empty`. */
-const board = () => namesOf(/^Row/).map((name) => name.split(', ')[2]);
+const board = () =>
+  namesOf('button')
+    .filter((name) => name.startsWith('Row'))
+    .map((name) => name.split(', ')[2]);
 
 check('names', 'has nine empty cells that are named by their places, and X begins', () => {
   mount();
@@ -85,7 +78,7 @@ check('behavior', 'tells a draw from a win with the last cell', async () => {
 
 check('behavior', 'takes back the last move with "Undo", also the one that won', async () => {
   const { user } = mount();
-  expect(button('Undo').disabled, '"Undo" is disabled, at first').toBe(true);
+  expect(isDisabled(button('Undo')), '"Undo" is disabled, at first').toBe(true);
   await play({ user }, ...wins['a row']);
   await user.click(button('Undo'));
   expect(status()).toBe('X to move');
@@ -94,6 +87,17 @@ check('behavior', 'takes back the last move with "Undo", also the one that won',
   expect(status()).toBe('O to move');
   await play({ user }, 8);
   button('Row 3, column 3, O');
+});
+
+check('behavior', 'disables "Undo" whenever there is no move', async () => {
+  const { user } = mount();
+  await play({ user }, 4);
+  expect(isDisabled(button('Undo')), '"Undo" is disabled, after a move').toBe(false);
+  await user.click(button('Undo'));
+  expect(isDisabled(button('Undo')), '"Undo" is disabled, after the move was taken back').toBe(true);
+  await play({ user }, 4, 0);
+  await user.click(button('New game'));
+  expect(isDisabled(button('Undo')), '"Undo" is disabled, after "New game"').toBe(true);
 });
 
 check('behavior', 'begins again with "New game"', async () => {

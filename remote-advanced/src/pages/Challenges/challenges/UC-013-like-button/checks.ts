@@ -1,4 +1,4 @@
-import { check, generalChecks, mount, shownText } from '@site/learning/challenge';
+import { check, generalChecks, mount, textOnScreen } from '@site/learning/challenge';
 import { screen } from '@testing-library/dom';
 import { expect, onTestFinished, vi } from 'vitest';
 
@@ -10,7 +10,7 @@ const alertText = () => screen.queryByRole('alert')?.textContent?.trim() ?? '';
 
 /** Whether a number of likes can be read, also with elements around the number and its noun. */
 function expectText(likes: string) {
-  expect(shownText(), 'the text on the page').toMatch(new RegExp(`(?<!\\d)${likes}(?!s)`, 'i'));
+  expect(textOnScreen(), 'the text on the page').toMatch(new RegExp(`(?<!\\d)${likes}(?!s)`, 'i'));
 }
 
 /** A `save` that is answered when the check wants it. */

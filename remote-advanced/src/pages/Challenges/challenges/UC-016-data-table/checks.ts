@@ -1,4 +1,4 @@
-import { check, generalChecks, type Mounted, mount, shownText } from '@site/learning/challenge';
+import { check, generalChecks, type Mounted, mount, textOnScreen } from '@site/learning/challenge';
 import { screen, within } from '@testing-library/dom';
 import { expect } from 'vitest';
 
@@ -23,7 +23,7 @@ const statuses = () => screen.getAllByRole('status').map(({ textContent }) => te
 
 /** Whether the number of the page can be read, also with elements around the numbers. */
 function expectText(page: string) {
-  expect(shownText(), 'the text on the page').toMatch(new RegExp(`${page}(?!\\d)`, 'i'));
+  expect(textOnScreen(), 'the text on the page').toMatch(new RegExp(`${page}(?!\\d)`, 'i'));
 }
 
 /** The cells of all rows, row by row. */

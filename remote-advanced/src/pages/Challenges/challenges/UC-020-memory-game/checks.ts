@@ -1,4 +1,4 @@
-import { advance, check, generalChecks, type Mounted, mount, shownText } from '@site/learning/challenge';
+import { advance, check, generalChecks, type Mounted, mount, textOnScreen } from '@site/learning/challenge';
 import { screen } from '@testing-library/dom';
 import { expect, vi } from 'vitest';
 
@@ -15,7 +15,7 @@ const status = () => {
 
 /** Whether the number of moves can be read, also with elements around it. */
 function expectText(moves: string) {
-  expect(shownText(), 'the text on the page').toMatch(new RegExp(`(?<!\\d)${moves}(?!s)`, 'i'));
+  expect(textOnScreen(), 'the text on the page').toMatch(new RegExp(`(?<!\\d)${moves}(?!s)`, 'i'));
 }
 
 /** The names of buttons as a screen reader says them, from a label or from the text that is not hidden from it. */

@@ -3,6 +3,7 @@ import { check } from './check.ts';
 import { general } from './general-names.ts';
 import { lengthenTexts } from './long-texts.ts';
 import { type Mounted, mount } from './mount.ts';
+import { endAnimations } from './on-screen.ts';
 import { movements, reduceMotion, reduceStyles } from './reduced-motion.ts';
 import { settled } from './settled.ts';
 import { unseenStops } from './visible-focus.ts';
@@ -112,6 +113,8 @@ function mapStates(states: States, prepare: () => void): States {
 async function violations(): Promise<string[]> {
   // It takes a tenth of a second to start, and is not always asked.
   const { default: axe } = await import('axe-core');
+  // What fades in has too little contrast until it is there.
+  endAnimations();
   const options = { rules: { region: { enabled: false } }, resultTypes: ['violations' as const] };
   const found = await axe.run(document.body, options);
   return found.violations.map(({ help, nodes }) => `${help}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' ')}`);
