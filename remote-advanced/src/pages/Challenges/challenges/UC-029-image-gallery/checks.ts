@@ -141,6 +141,8 @@ check('states', 'says that an image cannot be shown, only while it is the curren
     waitFor(() => expect(message(), '"This image cannot be shown" is visible').toBe(isWanted), limit);
   await open(view, 'A broken dot');
   await says(true);
+  const isShown = (image: HTMLImageElement) => image.src === broken.src && image.checkVisibility();
+  expect([...dialog().querySelectorAll('img')].some(isShown), 'the broken image is visible').toBe(false);
   expect(status().textContent?.trim()).toBe('A broken dot, 2 of 3');
   await view.user.keyboard('{ArrowRight}');
   await says(false);
