@@ -63,8 +63,10 @@ check('behavior', 'goes to the next and the previous image, around both ends, an
 check('keyboard', 'does the same with the arrow keys, Home and End', async () => {
   const view = start();
   await open(view, 'A red dot');
+  inDialog('Next image').focus();
   await view.user.keyboard('{ArrowRight}');
   shows(blue, '2 of 3');
+  expect(document.activeElement, 'what has the focus').toBe(inDialog('Next image'));
   await view.user.keyboard('{ArrowLeft}{ArrowLeft}');
   shows(green, '3 of 3');
   await view.user.keyboard('{ArrowRight}');

@@ -53,6 +53,8 @@ check('keyboard', 'can be pressed with Space, and keeps the focus', async () => 
   expect(document.activeElement, 'what has the focus afterwards').toBe(screen.getByRole('switch'));
   await user.keyboard(' ');
   screen.getByText('K. Example', around);
+  await user.click(screen.getByRole('switch'));
+  expect(document.activeElement, 'what has the focus after a click').toBe(screen.getByRole('switch'));
 });
 
 check('states', 'shows names as text', async () => {

@@ -119,6 +119,7 @@ check('states', 'keeps the users while it loads again, and when that fails', asy
   await answer(new Error('offline'));
   screen.getByText('Ada Test');
   expect(alertText()).toBe('The users could not be loaded');
+  expect(status(), 'the status').toBe('');
 });
 
 check('behavior', 'replaces the users by those of the new answer', async () => {
