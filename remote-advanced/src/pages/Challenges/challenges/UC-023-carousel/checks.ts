@@ -4,10 +4,28 @@ import { expect } from 'vitest';
 
 const carousel = () => screen.getByRole('region', { name: 'City trips' });
 const button = (name: string) => screen.getByRole('button', { name });
+/** The slides that users can reach. */
 const slides = () =>
   within(carousel())
     .queryAllByRole('group')
-    .filter((group) => group.getAttribute('aria-roledescription') === 'slide');
+    .filter((group) => group.getAttribute('aria-roledescription') === 'slide' && !group.closest('[inert]'));
+
+/** A slide that users can reach, by its title and where it is: `1 of 3`. */
+const slide = (title: string, position: string) =>
+  screen.getByRole('group', { name: new RegExp(`^${title}\\W+${position}$`) });
+
+/** Whether users see a text: it is not transparent, cut off or covered. */
+function isSeen(text: RegExp): boolean {
+  const element = screen.queryByText(text);
+  if (!element?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+  const { left, top, width, height } = element.getBoundingClientRect();
+  // What is inert is never found by its place.
+  const inert = element.closest('[inert]');
+  inert?.removeAttribute('inert');
+  const found = document.elementFromPoint(left + width / 2, top + height / 2);
+  inert?.setAttribute('inert', '');
+  return element.contains(found);
+}
 
 /** The names of the buttons that are marked as current, as a screen reader says them. */
 function current(): string[] {
@@ -39,27 +57,26 @@ check('names', 'is a carousel with the name', () => {
 check('behavior', 'shows the first slide only, with name, text and link', () => {
   mount();
   expect(slides()).toHaveLength(1);
-  const slide = screen.getByRole('group', { name: 'Lisbon, 1 of 3' });
-  expect(
-    within(slide)
-      .getByText(/^Seven hills/)
-      .checkVisibility(),
-    'the text is visible',
-  ).toBe(true);
-  expect(within(slide).getByRole('link', { name: 'Lisbon' }).getAttribute('href')).toBe('#lisbon');
+  const first = within(slide('Lisbon', '1 of 3'));
+  expect(first.getByText(/^Seven hills/).checkVisibility(), 'the text is visible').toBe(true);
+  expect(first.getByRole('link', { name: 'Lisbon' }).getAttribute('href')).toBe('#lisbon');
+  expect(isSeen(/^Coffee houses/), 'the text of the second slide is visible').toBe(false);
+  expect(isSeen(/^Medieval walls/), 'the text of the third slide is visible').toBe(false);
 });
 
 check('behavior', 'goes to the next and the previous slide, around both ends', async () => {
   const { user } = mount();
   await user.click(button('Next slide'));
-  screen.getByRole('group', { name: 'Vienna, 2 of 3' });
+  const second = within(slide('Vienna', '2 of 3'));
+  second.getByText(/^Coffee houses/);
+  expect(second.getByRole('link', { name: 'Vienna' }).getAttribute('href')).toBe('#vienna');
   expect(slides()).toHaveLength(1);
   await user.click(button('Next slide'));
-  screen.getByRole('group', { name: 'Tallinn, 3 of 3' });
+  slide('Tallinn', '3 of 3');
   await user.click(button('Next slide'));
-  screen.getByRole('group', { name: 'Lisbon, 1 of 3' });
+  slide('Lisbon', '1 of 3');
   await user.click(button('Previous slide'));
-  screen.getByRole('group', { name: 'Tallinn, 3 of 3' });
+  slide('Tallinn', '3 of 3');
   expect(slides()).toHaveLength(1);
 });
 
@@ -69,14 +86,17 @@ check('focus', 'keeps the focus on the button that was pressed with the keyboard
   await user.keyboard('{Enter}');
   expect(document.activeElement, 'what has the focus').toBe(button('Next slide'));
   await user.keyboard('{Enter}');
-  screen.getByRole('group', { name: 'Tallinn, 3 of 3' });
+  slide('Tallinn', '3 of 3');
+  button('Previous slide').focus();
+  await user.keyboard('{Enter}');
+  expect(document.activeElement, 'what has the focus').toBe(button('Previous slide'));
 });
 
 check('behavior', 'shows the slide whose button was pressed, and marks that button', async () => {
   const { user } = mount();
   expect(current(), 'at first').toEqual(['Show Lisbon']);
   await user.click(button('Show Tallinn'));
-  screen.getByRole('group', { name: 'Tallinn, 3 of 3' });
+  slide('Tallinn', '3 of 3');
   expect(current()).toEqual(['Show Tallinn']);
   await user.click(button('Next slide'));
   expect(current(), 'after "Next slide"').toEqual(['Show Lisbon']);
@@ -88,10 +108,7 @@ check('keyboard', 'has its buttons before the slide, and no link of a hidden sli
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   document.getSelection()?.removeAllRanges();
   const reached = await stops(user);
-  expect(
-    reached.filter((one) => one.matches('a, [role=link]')).map(({ textContent }) => textContent?.trim()),
-    'the links that Tab reaches',
-  ).toEqual(['Vienna']);
+  expect(reached.filter((one) => one.matches('a, [role=link]')).length, 'how many links Tab reaches').toBe(1);
   expect(reached.at(-1), 'what Tab reaches last').toBe(screen.getByRole('link', { name: 'Vienna' }));
 });
 
@@ -106,7 +123,7 @@ check('names', 'announces the slide politely, and not the buttons', async () => 
 
 check('behavior', 'has no buttons with a single slide', () => {
   mount({ slides: [{ title: 'Only', text: 'Alone.', href: '#only' }] });
-  screen.getByRole('group', { name: 'Only, 1 of 1' });
+  slide('Only', '1 of 1');
   expect(screen.queryAllByRole('button')).toEqual([]);
 });
 

@@ -1,9 +1,21 @@
 import { check, generalChecks, type Mounted, mount } from '@site/learning/challenge';
-import { fireEvent, screen, within } from '@testing-library/dom';
-import { expect, vi } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
+import { expect, onTestFinished, vi } from 'vitest';
 
-const opener = () => screen.getByRole('button', { name: /^Departure: /, hidden: true });
-const chosen = () => opener().textContent?.trim();
+const opener = () => screen.getByRole('button', { name: /^Departure:/, hidden: true });
+/** The name of the button, as a screen reader says it: an icon is no part of it. */
+function chosen(): string {
+  let found = '';
+  const name = (text: string) => {
+    if (text.startsWith('Departure:')) found = text;
+    return text === found;
+  };
+  screen.getByRole('button', { name, hidden: true });
+  return found.replace(/^Departure:\s*/, 'Departure: ');
+}
+/** The event `close` of a dialog comes a little later. */
+const openerHasFocus = () =>
+  waitFor(() => expect(document.activeElement, 'what has the focus').toBe(opener()), { timeout: 1000 });
 const dialog = () => screen.getByRole('dialog', { name: 'Departure' });
 const grid = () => within(dialog()).getByRole('grid');
 const month = () =>
@@ -27,6 +39,72 @@ function cell(day: string): Element {
   return found;
 }
 
+/**
+ * The column of a day, from 0. Before the first of the month there may be empty cells, one that spans the columns, or none and an
+ * `aria-colindex`.
+ */
+function column(day: string): number {
+  const index = Number(cell(day).getAttribute('aria-colindex'));
+  if (index > 0) return index - 1;
+  const row = [...(cell(day).closest('tr, [role="row"]')?.querySelectorAll('td, [role="gridcell"]') ?? [])];
+  const before = row.slice(0, row.indexOf(cell(day)));
+  return before.reduce((sum, one) => sum + (one instanceof HTMLTableCellElement ? one.colSpan : 1), 0);
+}
+
+/** Has `Date` and `Intl` answer as in a time zone, until the returned function is called or the check is over. @param hours from UTC */
+function moveTo(hours: number): () => void {
+  const { Date: RealDate } = globalThis;
+  const { DateTimeFormat } = Intl;
+  const shift = hours * 3_600_000;
+  const timeZone = `Etc/GMT${hours < 0 ? '+' : '-'}${Math.abs(hours)}`;
+  const real = new Map<string, unknown>();
+  const replace = (name: string, method: (this: Date, ...values: never[]) => unknown) => {
+    real.set(name, Reflect.get(RealDate.prototype, name));
+    Object.assign(RealDate.prototype, { [name]: method });
+  };
+  const call = (name: string, date: Date, values: unknown[]) =>
+    Reflect.get(RealDate.prototype, name).apply(date, values);
+  const offsetOf = RealDate.prototype.getTimezoneOffset;
+  for (const part of ['FullYear', 'Month', 'Date', 'Day', 'Hours', 'Minutes', 'Seconds', 'Milliseconds']) {
+    replace(`get${part}`, function () {
+      return call(`getUTC${part}`, new RealDate(this.getTime() + shift), []);
+    });
+    replace(`set${part}`, function (...values) {
+      const moved = new RealDate(this.getTime() + shift);
+      call(`setUTC${part}`, moved, values);
+      return this.setTime(moved.getTime() - shift);
+    });
+  }
+  replace('getTimezoneOffset', () => hours * -60);
+  for (const name of ['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString']) {
+    const format = Reflect.get(RealDate.prototype, name);
+    replace(name, function (locales: string, options: Intl.DateTimeFormatOptions) {
+      return format.call(this, locales, { timeZone, ...options });
+    });
+  }
+  globalThis.Date = new Proxy(RealDate, {
+    construct(target, values: [number, number], newTarget) {
+      if (values.length > 1) return Reflect.construct(target, [target.UTC(...values) - shift], newTarget);
+      const made: Date = Reflect.construct(target, values, newTarget);
+      const [text] = values;
+      const isLocal = typeof text === 'string' && !/(Z|GMT|[+-]\d\d:?\d\d)$|^[\d-]{4,10}$/.test(text);
+      return isLocal ? new RealDate(made.getTime() - offsetOf.call(made) * 60_000 - shift) : made;
+    },
+  });
+  const withZone = ([locales, options]: unknown[]) => [locales, { timeZone, ...Object(options) }];
+  Intl.DateTimeFormat = new Proxy(DateTimeFormat, {
+    construct: (target, values) => Reflect.construct(target, withZone(values)),
+    apply: (target, _, values) => Reflect.construct(target, withZone(values)),
+  });
+  const moveBack = () => {
+    Object.assign(RealDate.prototype, Object.fromEntries(real));
+    Object.assign(Intl, { DateTimeFormat });
+    globalThis.Date = RealDate;
+  };
+  onTestFinished(moveBack);
+  return moveBack;
+}
+
 /** Month, and the day whose cell has the focus, or nothing. */
 function focused(): string {
   const day = document.activeElement?.closest('td, [role="gridcell"]')?.textContent?.trim() ?? 'nothing';
@@ -36,6 +114,7 @@ function focused(): string {
 check('names', 'is a button with label and date, which opens a dialog', async () => {
   const view = mount();
   expect(chosen()).toBe('Departure: March 15, 2026');
+  expect(opener().textContent, 'the text of the button').toContain('March 15, 2026');
   expect(screen.queryByRole('dialog'), 'a dialog at first').toBeNull();
   await open(view);
   expect(month()).toBe('March 2026');
@@ -48,12 +127,6 @@ check('behavior', 'shows each day of the month under its weekday, from Monday to
   expect(headers).toHaveLength(7);
   const all = Array.from({ length: 31 }, (_, index) => String(index + 1));
   expect(numbers(cells())).toEqual(all);
-  // A cell may span the columns before the first of the month.
-  const column = (day: string) => {
-    const row = [...(cell(day).parentElement?.children ?? [])];
-    const before = row.slice(0, row.indexOf(cell(day)));
-    return before.reduce((sum, one) => sum + (one instanceof HTMLTableCellElement ? one.colSpan : 1), 0);
-  };
   expect([column('1'), column('2'), column('31')], 'the columns of March 1, 2 and 31, from 0').toEqual([6, 0, 1]);
 });
 
@@ -142,7 +215,7 @@ check('keyboard', 'chooses with Enter, and shows what was chosen', async () => {
   expect(onChange.mock.calls).toEqual([['2026-03-22']]);
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(chosen()).toBe('Departure: March 22, 2026');
-  expect(document.activeElement, 'what has the focus').toBe(opener());
+  await openerHasFocus();
 });
 
 check('behavior', 'chooses with Space, and with a click', async () => {
@@ -155,7 +228,7 @@ check('behavior', 'chooses with Space, and with a click', async () => {
   await view.user.click(within(grid()).getByText('31'));
   expect(onChange.mock.calls).toEqual([['2026-03-16'], ['2026-03-31']]);
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(document.activeElement, 'what has the focus').toBe(opener());
+  await openerHasFocus();
 });
 
 check('keyboard', 'closes with Escape, changes nothing, and begins at the chosen date again', async () => {
@@ -166,7 +239,7 @@ check('keyboard', 'closes with Escape, changes nothing, and begins at the chosen
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(onChange).not.toHaveBeenCalled();
   expect(chosen()).toBe('Departure: March 15, 2026');
-  expect(document.activeElement, 'what has the focus').toBe(opener());
+  await openerHasFocus();
   await open(view);
   expect(focused()).toBe('March 2026: 15');
 });
@@ -186,13 +259,45 @@ check('keyboard', 'leaves keys with Alt, Ctrl or Command to the browser', async 
   expect(focused()).toBe(before);
 });
 
+check('keyboard', 'keeps Tab and Shift+Tab away from what is behind the dialog', async () => {
+  const view = mount();
+  await open(view);
+  for (const shift of [false, true])
+    for (let presses = 0; presses < 8; presses += 1) {
+      await view.user.tab({ shift });
+      expect(document.activeElement === opener(), 'the focus is on the button behind the dialog').toBe(false);
+    }
+});
+
+check('behavior', 'shows and chooses the same days in every time zone', async () => {
+  const before = mount();
+  await open(before);
+  const usual = column('15');
+  before.unmount();
+  for (const hours of [-10, 10]) {
+    const moveBack = moveTo(hours);
+    const onChange = vi.fn();
+    const view = mount({ onChange });
+    // What formats dates may have been made before, in the time zone of the browser. It shows the same day as one in the west.
+    if (hours < 0) expect(chosen(), `the button, ${hours} hours from UTC`).toBe('Departure: March 15, 2026');
+    await open(view);
+    expect(column('15'), `the column of March 15, ${hours} hours from UTC`).toBe(usual);
+    const selected = cells().filter((one) => one.ariaSelected === 'true');
+    expect(numbers(selected), `the chosen day, ${hours} hours from UTC`).toEqual(['15']);
+    await view.user.click(within(grid()).getByText('16'));
+    expect(onChange.mock.lastCall, `what is reported, ${hours} hours from UTC`).toEqual(['2026-03-16']);
+    view.unmount();
+    moveBack();
+  }
+});
+
 check('focus', 'gives the focus to its button although the click did not, as in Safari', async () => {
   const { user } = mount();
   opener().click();
   await user.pointer([]);
   dialog();
   await user.keyboard('{Escape}');
-  expect(document.activeElement, 'what has the focus').toBe(opener());
+  await openerHasFocus();
 });
 
 generalChecks({ 'with the calendar open': open });

@@ -67,13 +67,17 @@ check('states', 'loads the first page by itself, and says that it does', async (
 
 check('behavior', 'appends the next page when the end comes into view, not earlier', async () => {
   const { answer, count } = start();
-  await answer(1, page(1, 100));
+  await answer(1, page(1, 300));
   expect(count(2), 'how often page 2 was asked for, at the top').toBe(0);
   expect(status(), 'the status').toBe('');
+  // The end is two screens below the view.
+  window.scrollTo(0, scrollY + list().getBoundingClientRect().bottom - 3 * innerHeight);
+  await frames();
+  expect(count(2), 'how often page 2 was asked for, two screens before the end').toBe(0);
   scrollToEnd();
-  await answer(2, page(101, 100));
-  expect(titles()).toHaveLength(200);
-  expect(titles().at(-1)).toBe('Order 200');
+  await answer(2, page(301, 100));
+  expect(titles()).toHaveLength(400);
+  expect(titles().at(-1)).toBe('Order 400');
   expect(count(3), 'how often page 3 was asked for').toBe(0);
 });
 
@@ -83,6 +87,8 @@ check('behavior', 'goes on by itself while the end is in view', async () => {
   await answer(2, page(3, 2));
   await isAsked(3);
   expect(titles()).toEqual(['Order 1', 'Order 2', 'Order 3', 'Order 4']);
+  await answer(3, page(5, 0));
+  await isAsked(4);
 });
 
 check('races', 'goes on by itself when the answers come at once', async () => {
@@ -94,6 +100,8 @@ check('races', 'goes on by itself when the answers come at once', async () => {
 check('races', 'asks for nothing while a page is being loaded', async () => {
   const { answer, isAsked, count, user, loadPage } = start();
   await answer(1, page(1, 100));
+  const isAfterList = list().compareDocumentPosition(button()) & Node.DOCUMENT_POSITION_FOLLOWING;
+  expect(isAfterList, 'the button is after the list').toBeTruthy();
   await user.dblClick(button());
   await isAsked(2);
   window.scrollTo(0, 0);
@@ -125,6 +133,15 @@ check('states', 'says that a page failed, and asks for it again only when told t
   await answer(2, page(101, 100));
   expect(titles()).toHaveLength(200);
   button();
+});
+
+check('states', 'says that the first page failed, and asks for it again when told to', async () => {
+  const { answer, user } = start();
+  await answer(1, new Error('offline'));
+  expect(alertText()).toBe('Loading failed');
+  await user.click(button('Try again'));
+  await answer(1, page(1, 2));
+  expect(titles()).toEqual(['Order 1', 'Order 2']);
 });
 
 check('behavior', 'ends after the last page', async () => {
@@ -171,6 +188,11 @@ check('focus', 'leaves the focus alone when a page is loaded by scrolling', asyn
   scrollToEnd();
   await answer(2, page(101, 100));
   expect(document.activeElement).toBe(document.body);
+  const elsewhere = document.body.appendChild(document.createElement('button'));
+  elsewhere.focus({ preventScroll: true });
+  scrollToEnd();
+  await answer(3, page(201, 100, false));
+  expect(document.activeElement, 'what has the focus').toBe(elsewhere);
 });
 
 check('races', 'shows no item twice', async () => {

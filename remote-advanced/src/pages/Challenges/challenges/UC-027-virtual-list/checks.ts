@@ -48,6 +48,13 @@ check('names', 'is a list box with the name and the height, which shows the firs
   for (const option of inView()) expect(Math.round(option.getBoundingClientRect().height)).toBe(40);
 });
 
+check('behavior', 'takes the heights that it is given', async () => {
+  mount({ rowHeight: 50, height: 200, count: 1000 });
+  expect(Math.round(list().getBoundingClientRect().height), 'the height of the list box').toBe(200);
+  list().scrollTop = 5000;
+  await shows(101, 104);
+});
+
 check('behavior', 'scrolls like a list with all rows', async () => {
   mount();
   const { scrollHeight } = list();

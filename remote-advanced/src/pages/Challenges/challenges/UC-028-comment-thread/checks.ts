@@ -131,6 +131,8 @@ check('states', 'adds no empty text, and points to the field', async () => {
   await reply(view, 'Eve', '');
   expect(field('Your reply to Eve').getAttribute('aria-invalid')).toBe('true');
   expect(document.activeElement, 'what has the focus').toBe(field('Your reply to Eve'));
+  await view.user.keyboard('a');
+  expect(field('Your reply to Eve').getAttribute('aria-invalid'), 'aria-invalid after a key').not.toBe('true');
   expect(onAdd).not.toHaveBeenCalled();
 });
 

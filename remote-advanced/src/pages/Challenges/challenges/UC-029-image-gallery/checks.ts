@@ -63,8 +63,10 @@ check('behavior', 'goes to the next and the previous image, around both ends, an
 check('keyboard', 'does the same with the arrow keys, Home and End', async () => {
   const view = start();
   await open(view, 'A red dot');
+  inDialog('Next image').focus();
   await view.user.keyboard('{ArrowRight}');
   shows(blue, '2 of 3');
+  expect(document.activeElement, 'what has the focus').toBe(inDialog('Next image'));
   await view.user.keyboard('{ArrowLeft}{ArrowLeft}');
   shows(green, '3 of 3');
   await view.user.keyboard('{ArrowRight}');
@@ -141,6 +143,8 @@ check('states', 'says that an image cannot be shown, only while it is the curren
     waitFor(() => expect(message(), '"This image cannot be shown" is visible').toBe(isWanted), limit);
   await open(view, 'A broken dot');
   await says(true);
+  const isShown = (image: HTMLImageElement) => image.src === broken.src && image.checkVisibility();
+  expect([...dialog().querySelectorAll('img')].some(isShown), 'the broken image is visible').toBe(false);
   expect(status().textContent?.trim()).toBe('A broken dot, 2 of 3');
   await view.user.keyboard('{ArrowRight}');
   await says(false);

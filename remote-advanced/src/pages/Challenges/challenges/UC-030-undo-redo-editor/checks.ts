@@ -76,6 +76,12 @@ check('behavior', 'makes a step of a paste of one character', async () => {
   await view.user.paste('c');
   await press(view, 'Undo');
   expect(text(), 'after "Undo"').toBe('ab');
+  await press(view, 'Redo');
+  field().focus();
+  await view.user.paste('d');
+  await view.user.keyboard('e');
+  await press(view, 'Undo');
+  expect(text(), 'after a paste, a letter and "Undo"').toBe('abcd');
 });
 
 check('behavior', 'joins an emoji to the step of the characters before it', async () => {

@@ -55,7 +55,8 @@ check('names', 'is a table with a name and headers of its columns', () => {
 check('behavior', 'shows each user in a row, in the order of the server', async () => {
   const { answer } = start();
   await answer([ada, bo]);
-  const rows = within(table()).getAllByRole<HTMLTableRowElement>('row').slice(1);
+  const all = within(table()).getAllByRole<HTMLTableRowElement>('row');
+  const rows = all.slice(1).filter((row) => row.closest('tfoot') === null);
   const texts = rows.map(({ cells }) => [...cells].map(({ textContent }) => textContent?.trim()));
   expect(texts).toEqual([
     ['Ada Test', 'ada', 'ada@example.com'],
@@ -71,12 +72,14 @@ check('names', 'makes the name the header of its row', async () => {
 });
 
 check('states', 'announces that it is loading', async () => {
-  const { answer, settled } = start();
+  const { answer, settled, user } = start();
   await settled();
   expect(status()).toBe('Loading users…');
   expect(isBusy(), 'whether the table is busy').toBe(true);
   await answer([ada]);
   expect(isBusy(), 'whether the table is busy afterwards').toBe(false);
+  await user.click(button());
+  expect(isBusy(), 'whether the table is busy after "Load again"').toBe(true);
 });
 
 check('states', 'reports the number of users with its noun', async () => {
@@ -116,6 +119,7 @@ check('states', 'keeps the users while it loads again, and when that fails', asy
   await answer(new Error('offline'));
   screen.getByText('Ada Test');
   expect(alertText()).toBe('The users could not be loaded');
+  expect(status(), 'the status').toBe('');
 });
 
 check('behavior', 'replaces the users by those of the new answer', async () => {

@@ -8,6 +8,19 @@ const bare = { name: 'Bo Test', role: 'Author', isOnline: false, skills: [] };
 
 const card = (name = 'Kim Test') => within(screen.getByRole('article', { name }));
 const button = (name: string) => screen.getByRole('button', { name });
+/** The texts of elements without what is hidden from screen readers: an icon is no part of them. */
+function textOf(element: Element): string {
+  const copy = element.cloneNode(true) as Element;
+  for (const hidden of copy.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
+  return copy.textContent?.replaceAll(/\s+/g, ' ').trim() ?? '';
+}
+
+/** Fails unless an element in a card has this text and no other, be it in one part or in several. */
+function expectLine(text: string, name?: string): void {
+  const lines = card(name).queryAllByText((_, element) => element !== null && textOf(element) === text);
+  expect(lines.length > 0, `an element has the text "${text}"`).toBe(true);
+}
+
 const isFollowed = () => button('Follow Kim Test').getAttribute('aria-pressed');
 
 function start(person: object = kim) {
@@ -30,12 +43,12 @@ check('names', 'is an article with the name as a heading', () => {
 
 check('names', 'says in words whether the person is online', () => {
   const { unmount } = start();
-  card().getByText('Online');
-  expect(screen.queryByText('Offline'), '"Offline" for a person who is online').toBeNull();
+  card().getByText(/\bOnline\b/);
+  expect(screen.queryByText(/\bOffline\b/), '"Offline" for a person who is online').toBeNull();
   unmount();
   start({ ...kim, isOnline: false });
-  card().getByText('Offline');
-  expect(screen.queryByText('Online'), '"Online" for a person who is offline').toBeNull();
+  card().getByText(/\bOffline\b/);
+  expect(screen.queryByText(/\bOnline\b/), '"Online" for a person who is offline').toBeNull();
 });
 
 check('names', 'has an image with a name', () => {
@@ -46,27 +59,31 @@ check('names', 'has an image with a name', () => {
 
 check('behavior', 'shows the role and the place', () => {
   start();
-  card().getByText('Designer in Oslo');
+  expectLine('Designer in Oslo');
 });
 
 check('states', 'shows the role alone without a place', () => {
-  const { unmount } = start(bare);
-  card('Bo Test').getByText('Author');
+  const { unmount, root } = start(bare);
+  expectLine('Author', 'Bo Test');
+  expect(root.textContent, 'the text of the card').not.toContain('Author in');
   unmount();
-  start({ ...bare, place: '' });
-  card('Bo Test').getByText('Author');
+  const { root: next } = start({ ...bare, place: '' });
+  expectLine('Author', 'Bo Test');
+  expect(next.textContent, 'the text of the card, with an empty place').not.toContain('Author in');
 });
 
 check('names', 'lists the skills under a heading', () => {
   start();
-  card().getByRole('heading', { name: 'Skills' });
-  const list = within(card().getByRole('list', { name: 'Skills' }));
-  expect(list.getAllByRole('listitem').map(({ textContent }) => textContent?.trim())).toEqual(['CSS', 'Drawing']);
+  const heading = card().getByRole('heading', { name: 'Skills' });
+  const list = card().getByRole('list', { name: 'Skills' });
+  expect(within(list).getAllByRole('listitem').map(textOf)).toEqual(['CSS', 'Drawing']);
+  const isBefore = heading.compareDocumentPosition(list) & Node.DOCUMENT_POSITION_FOLLOWING;
+  expect(isBefore, 'the heading is before the list').toBeTruthy();
 });
 
 check('states', 'has neither list nor heading without skills', () => {
   start({ ...kim, skills: [] });
-  expect(screen.queryByRole('list'), 'a list').toBeNull();
+  expect(screen.queryByRole('list', { name: 'Skills' }), 'a list "Skills"').toBeNull();
   expect(screen.queryByText('Skills'), 'a text "Skills"').toBeNull();
   expect(screen.queryByText('0'), 'a text "0"').toBeNull();
 });
