@@ -1,6 +1,6 @@
 import { check, generalChecks, mount } from '@site/learning/challenge';
 import { screen, within } from '@testing-library/dom';
-import { expect, vi } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 
 interface User {
   id: number;
@@ -28,6 +28,10 @@ function start() {
       }),
   );
   const view = mount({ caption: 'Members', loadUsers });
+  // An action in React waits for those that began before it, also in another check.
+  onTestFinished(() => {
+    for (const { answer } of requests) answer([]);
+  });
   const settled = async () => {
     await view.user.pointer([]);
     await new Promise((resolve) => setTimeout(resolve, 20));
