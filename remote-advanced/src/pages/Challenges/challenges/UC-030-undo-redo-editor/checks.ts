@@ -87,10 +87,14 @@ check('behavior', 'makes a step of a paste of one character', async () => {
 check('behavior', 'joins an emoji to the step of the characters before it', async () => {
   const view = start();
   await type(view, 'ab');
-  field().setRangeText('😀', 2, 2, 'end');
-  fireEvent.input(field(), { inputType: 'insertText', data: '😀' });
-  await view.user.pointer([]);
-  expect(text()).toBe('ab😀');
+  // One code point, and two of them.
+  for (const emoji of ['😀', '❤️']) {
+    const end = text().length;
+    field().setRangeText(emoji, end, end, 'end');
+    fireEvent.input(field(), { inputType: 'insertText', data: emoji });
+    await view.user.pointer([]);
+  }
+  expect(text()).toBe('ab😀❤️');
   await press(view, 'Undo');
   expect(text(), 'after "Undo"').toBe('');
 });

@@ -30,13 +30,16 @@ function redone(history: History): History {
   return { past: [...past, text], text: next, future: rest, isTyping: false };
 }
 
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
 /** The one character that was typed into a text, or nothing after any other change. */
 function typedInto(before: string, { value, selectionStart }: HTMLTextAreaElement, event: Event): string {
   if (event instanceof InputEvent && event.inputType.startsWith('insertFrom')) return '';
-  // The last code point, because an emoji has two code units.
-  const typed = [...value.slice(0, selectionStart)].at(-1) ?? '';
-  const rest = value.slice(0, selectionStart - typed.length) + value.slice(selectionStart);
-  return rest === before ? typed : '';
+  const start = Math.max(0, selectionStart - (value.length - before.length));
+  const typed = value.slice(start, selectionStart);
+  if (value.slice(0, start) + value.slice(selectionStart) !== before) return '';
+  // One grapheme, because an emoji can have several code points.
+  return [...segmenter.segment(typed)].length === 1 ? typed : '';
 }
 
 /** What a key does to the history, or nothing. */
