@@ -1,4 +1,4 @@
-import { expect, openPage, test } from '@site/tools/browser-test';
+import { expect, follow, openPage, test } from '@site/tools/browser-test';
 
 test('the browser picks the layer that the demo says', async ({ site, page, complaints }) => {
   await openPage(page, `${site.url}/HtmlCss`);
@@ -10,9 +10,9 @@ test('the browser picks the layer that the demo says', async ({ site, page, comp
   const winner = layers.getByRole('row', { name: /^the winner/ }).getByRole('cell');
   const wins = (name: string) => expect(winner, 'by the rule, and measured').toHaveText([name, name]);
   await layers.scrollIntoViewIfNeeded();
-  const before = await rules();
 
   await wins('utilities');
+  const applied = Number(await rules());
   await layers.getByRole('button', { name: 'Put the first layer last' }).click();
   await wins('base');
   await layers.getByRole('checkbox', { name: /outside of any layer/ }).check();
@@ -21,6 +21,9 @@ test('the browser picks the layer that the demo says', async ({ site, page, comp
   await wins('theme');
   await layers.getByRole('checkbox', { name: /outside of any layer/ }).uncheck();
   await wins('theme');
-  expect(await rules(), 'one sheet at a time').toBe(before);
+  expect(await rules(), 'once at a time').toBe(applied);
+  await follow(page, 'Frontend Basics', 'Box Model');
+  await expect(page.getByRole('heading', { level: 1, name: 'Box Model' })).toBeVisible();
+  expect(await rules(), 'while the demo is shown').toBe(applied - 1);
   expect(complaints).toEqual([]);
 });

@@ -1,26 +1,16 @@
-import { check, generalChecks, type Mounted, mount } from '@site/learning/challenge';
+import { check, generalChecks, type Mounted, mount, namesOf } from '@site/learning/challenge';
 import { fireEvent, screen } from '@testing-library/dom';
 import { expect, vi } from 'vitest';
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Fruit' });
 const removeButton = (value: string) => screen.getByRole('button', { name: `Remove ${value}` });
 
-/** The names of buttons as a screen reader says them, from a label or from the text that is not hidden from it. */
-function namesOf(pattern: RegExp): string[] {
-  const names = new Map<Element | null, string>();
-  const name = (text: string, element: Element | null) => {
-    names.set(element, text);
-    return pattern.test(text);
-  };
-  return screen.queryAllByRole('button', { name }).map((button) => names.get(button) ?? '');
-}
-
 /** Whether a text can be seen: an element may have it from the start, and hide it. */
 const isShown = (text: RegExp) =>
   screen.queryAllByText(text).some((element) => element.checkVisibility({ visibilityProperty: true }));
 
 /** The values of the chips. */
-const values = () => namesOf(/^Remove /).map((name) => name.replace('Remove ', ''));
+const values = () => namesOf('button').flatMap((name) => name.match(/^Remove (.*)/)?.[1] ?? []);
 
 const type = ({ user }: Pick<Mounted, 'user'>, text: string) => user.type(field(), text);
 

@@ -1,4 +1,4 @@
-import { check, generalChecks, mount } from '@site/learning/challenge';
+import { check, generalChecks, mount, namesOf } from '@site/learning/challenge';
 import { screen, within } from '@testing-library/dom';
 import { expect } from 'vitest';
 
@@ -27,16 +27,8 @@ function isSeen(text: RegExp): boolean {
   return element.contains(found);
 }
 
-/** The names of the buttons that are marked as current, as a screen reader says them. */
-function current(): string[] {
-  const names = new Map<Element | null, string>();
-  const name = (text: string, element: Element | null) => {
-    names.set(element, text);
-    return text.startsWith('Show ');
-  };
-  const buttons = screen.queryAllByRole('button', { name });
-  return buttons.filter((one) => one.ariaCurrent === 'true').map((one) => names.get(one) ?? '');
-}
+/** The names of the buttons that are marked as current. */
+const current = () => namesOf('button', { current: true }).filter((name) => name.startsWith('Show '));
 
 /** Goes on with Tab until nothing has the focus. @returns the links and buttons that it has reached */
 async function stops(user: ReturnType<typeof mount>['user']): Promise<Element[]> {
