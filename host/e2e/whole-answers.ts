@@ -65,15 +65,14 @@ export class Reader {
       /<script type="application\/json" id="page-data"[^>]*>(.*?)<\/script>.*<\/body><\/html>$/s,
     )?.[1];
     expect(data, `${path} came whole, with its data`).toBeDefined();
-    const { section } = JSON.parse(data ?? '{}');
+    const { code } = JSON.parse(data ?? '{}');
     const files = filesNamedIn(html);
     for (const file of files.filter((one) => one.startsWith('/s/')))
-      expect(file.startsWith(section?.base), file).toBe(true);
-    if (section?.id === this.#versions.id) {
-      this.#count(section.version);
-      const shown = html.includes(`<p>${this.#versions.sentence}</p>`);
-      expect(shown).toBe(section.version === this.#versions.changed && path.toLowerCase() === '/usereduce');
-    }
+      expect(file.startsWith(`/s/${code?.id}/files/`), file).toBe(true);
+    const { old, changed, sentence } = this.#versions;
+    const isShown = html.includes(`<p>${sentence}</p>`);
+    if (path.toLowerCase() === '/usereduce') this.#count(isShown ? changed : old);
+    else expect(isShown).toBe(false);
     await Promise.all(files.map((file) => this.#checkFile(file)));
   }
 

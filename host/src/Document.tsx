@@ -37,9 +37,8 @@ export const trustedTypesScript = createTrustedTypesPolicy;
  * everything that it governs.
  */
 export function Document({ input, children }: { input: DocumentInput; children: ReactNode }) {
-  const { summary, css, navigation, section, feed } = input;
-  const others = navigation.filter(({ id }) => id !== section?.id);
-  const data: PageData = { contract: contractVersion, navigation: others, section };
+  const { summary, css, navigation, code = null, feed } = input;
+  const data: PageData = { contract: contractVersion, navigation, code };
   return (
     <html lang="en">
       <head>
@@ -51,7 +50,7 @@ export function Document({ input, children }: { input: DocumentInput; children: 
         <meta name="description" content={summary} />
         <meta property="og:title" content={input.title} />
         <meta property="og:description" content={summary} />
-        <meta property="og:type" content={input.section ? 'article' : 'website'} />
+        <meta property="og:type" content={code ? 'article' : 'website'} />
         <meta property="og:site_name" content={siteName} />
         {input.indexed ? <CanonicalAddress input={input} /> : <meta name="robots" content="noindex" />}
         {feed && <link rel="alternate" type="application/atom+xml" title={feed.title} href={feed.address} />}

@@ -1,4 +1,11 @@
-import { contractVersion, type DocumentInput, navigationOf, type PageContent, type Section } from '@site/sdk/contract';
+import {
+  contractVersion,
+  type DocumentInput,
+  navigationOf,
+  type PageCode,
+  type PageContent,
+  type Section,
+} from '@site/sdk/contract';
 import { BrowserRouter } from '@site/sdk/router';
 import { act, render, screen } from '@testing-library/react';
 import { useId } from 'react';
@@ -23,9 +30,19 @@ const content: PageContent = {
   'html-1': '<h2 id="three">Three</h2>',
 };
 
-function input(address: string, section: Section | null): DocumentInput {
+const code = { id: 'hooks', entry: '/s/hooks/files/remoteEntry-x1.js', page: 'UseReduce' };
+
+function input(address: string, own: PageCode | null): DocumentInput {
   return {
-    ...{ address, navigation, section, title: 'Title', summary: 'A "summary" & more', indexed: address !== '/404' },
+    ...{
+      address,
+      navigation,
+      section: null,
+      code: own,
+      title: 'Title',
+      summary: 'A "summary" & more',
+      indexed: address !== '/404',
+    },
     ...{ policy: "default-src 'none'", css: 'a>b{color:red}', stylesheets: [], preload: ['/host/x/a.js'] },
     ...{ entry: '/host/x/main.js', icon: '/host/x/icon.svg' },
   };
@@ -64,7 +81,7 @@ function BrokenDemo(): never {
 const module = { contract: contractVersion, pages: { UseReduce: async () => ({ default: UseReduce }) } };
 const broken = { contract: contractVersion, pages: { UseReduce: async () => ({ default: BrokenPage }) } };
 const entries = { UseReduce: async () => ({ default: () => <h1>An entry</h1> }) };
-const renderPage = () => renderDocument(input('/UseReduce', hooks), { name: 'UseReduce', module, content });
+const renderPage = () => renderDocument(input('/UseReduce', code), { name: 'UseReduce', module, content });
 const renderHost = (address: string) => renderDocument(input(address, null), null);
 const openGraph = (document: Document) =>
   Object.fromEntries(
@@ -92,11 +109,11 @@ describe('the document of a page', () => {
 
   it('carries its data, and no value in it can close the script early', async () => {
     const html = await renderDocument(
-      { ...input('/UseReduce', { ...hooks, title: '</script><script>alert(1)</script>' }) },
+      { ...input('/UseReduce', { ...code, page: '</script><script>alert(1)</script>' }) },
       { name: 'UseReduce', module, content },
     );
     const data = parsed(html).querySelector('script#page-data')?.textContent ?? '';
-    expect(JSON.parse(data).section.title).toBe('</script><script>alert(1)</script>');
+    expect(JSON.parse(data).code.page).toBe('</script><script>alert(1)</script>');
   });
 
   it('has relative addresses as long as the site has no origin', async () => {
@@ -109,7 +126,7 @@ describe('the document of a page', () => {
 
   it('has absolute addresses once the site has an origin', async () => {
     const html = await renderDocument(
-      { ...input('/UseReduce', hooks), origin: 'https://example.org' },
+      { ...input('/UseReduce', code), origin: 'https://example.org' },
       { name: 'UseReduce', module, content },
     );
     const document = parsed(html);
@@ -119,7 +136,7 @@ describe('the document of a page', () => {
 
   it('names the feed of its section, if there is one', async () => {
     const feed = { title: 'React Hooks · Front-end Workbench', address: '/feeds/hooks.xml' };
-    const html = await renderDocument({ ...input('/UseReduce', hooks), feed }, { name: 'UseReduce', module, content });
+    const html = await renderDocument({ ...input('/UseReduce', code), feed }, { name: 'UseReduce', module, content });
     const link = parsed(html).querySelector('head link[rel=alternate][type="application/atom+xml"]');
     expect([link?.getAttribute('title'), link?.getAttribute('href')]).toEqual([feed.title, feed.address]);
     expect(await renderPage()).not.toContain('rel="alternate"');
@@ -136,12 +153,12 @@ describe('the document of a page', () => {
   });
 
   it('names the component that throws', async () => {
-    const rendering = renderDocument(input('/UseReduce', hooks), { name: 'UseReduce', module: broken, content });
+    const rendering = renderDocument(input('/UseReduce', code), { name: 'UseReduce', module: broken, content });
     await expect(rendering).rejects.toThrow(/no such item \(in .*BrokenPage > BrokenDemo\)/);
   });
 
   it('names a page that the server build does not hold', async () => {
-    const rendering = renderDocument(input('/UseReduce', hooks), { name: 'UseReducer', module, content });
+    const rendering = renderDocument(input('/UseReduce', code), { name: 'UseReducer', module, content });
     await expect(rendering).rejects.toThrow('does not hold the page "UseReducer"');
   });
 
@@ -149,7 +166,7 @@ describe('the document of a page', () => {
     const section = { ...hooks, pages: hooks.pages.map((page) => ({ ...page, hasEntries: true })) };
     const shown = { name: 'UseReduce', entry: 'why', module: { ...module, entries }, content: {} };
     const navigation = [navigationOf(section)];
-    const document = parsed(await renderDocument({ ...input('/UseReduce/why', section), navigation }, shown));
+    const document = parsed(await renderDocument({ ...input('/UseReduce/why', code), navigation }, shown));
     expect(document.querySelector('main h1')?.textContent).toBe('An entry');
     const crumb = document.querySelector('[aria-label=Breadcrumb] li:last-child a');
     expect(crumb?.getAttribute('href')).toBe('/UseReduce');
@@ -158,9 +175,15 @@ describe('the document of a page', () => {
   });
 
   it('is the text alone for a section without a server build', async () => {
-    const html = await renderDocument(input('/UseReduce', { ...hooks, contract: 1 }), {
-      ...{ name: 'UseReduce', module: null, content },
-    });
+    const html = await renderDocument(
+      {
+        ...input('/UseReduce', code),
+        navigation: navigation.map((one) => (one.id === 'hooks' ? { ...one, contract: 1 } : one)),
+      },
+      {
+        ...{ name: 'UseReduce', module: null, content },
+      },
+    );
     const parts = [...parsed(html).querySelectorAll('main [data-content]')];
     expect(parts.map((part) => part.getAttribute('data-content'))).toEqual(['html-0', 'html-1']);
     expect(html).toContain('<h1>useReducer</h1>');
@@ -223,12 +246,12 @@ describe('hydration', () => {
     const before = root.innerHTML;
     history.replaceState(null, '', address);
 
-    const registry = new SiteRegistry({ contract: contractVersion, navigation, section: isPage ? hooks : null });
+    const registry = new SiteRegistry(navigation);
     registry.live = async () => ({ contract: contractVersion, sections: fixtureSections });
     const sections = new SectionLoader();
     sections.load = async () => module;
     const match = matchPage(navigation, address);
-    const prerendered = match && { match, content: contentInDocument(root) };
+    const prerendered = match && { match, content: contentInDocument(root), code };
     const pages = new Pages({ registry, sections, prerendered });
     const onRecoverableError = vi.fn();
     const app = inDocument(

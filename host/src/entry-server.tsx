@@ -1,4 +1,4 @@
-import { contractVersion, type DocumentInput, type HostServer, type ServedPage } from '@site/sdk/contract';
+import type { DocumentInput, HostServer, ServedPage } from '@site/sdk/contract';
 import { StaticRouter } from '@site/sdk/static-router';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
@@ -13,6 +13,7 @@ import { SectionPage } from './shell/SectionPage.tsx';
 export { default as sharedPackages } from 'virtual:shared-packages';
 export { hostRoutes } from './host-routes.ts';
 export const fetchesNavigation: HostServer['fetchesNavigation'] = true;
+export const fetchesVersions: HostServer['fetchesVersions'] = true;
 export const hasTrustedTypesPolicy: HostServer['hasTrustedTypesPolicy'] = true;
 
 /** React adds a script to a page with a form action, which keeps what is submitted before hydration. */
@@ -27,8 +28,8 @@ export const inlineScripts: HostServer['inlineScripts'] = [
 
 export async function renderDocument(input: DocumentInput, page: ServedPage | null): Promise<string> {
   const { navigation, address } = input;
-  const registry = new SiteRegistry({ contract: contractVersion, navigation, section: input.section });
-  const state = page && pageState(page, input.section?.base ?? '');
+  const registry = new SiteRegistry(navigation);
+  const state = page && pageState(page);
   const pages: PageLoader = {
     initial: () => state ?? notServed(),
     load: () => state ?? notServed(),
@@ -62,11 +63,11 @@ export async function renderDocument(input: DocumentInput, page: ServedPage | nu
   return html;
 }
 
-async function pageState({ name, entry, module, content }: ServedPage, base: string): Promise<PageState> {
+async function pageState({ name, entry, module, content }: ServedPage): Promise<PageState> {
   if (!module) return { status: 'text', content };
   const load = entry ? module.entries?.[name] : module.pages[name];
   if (!load) throw new Error(`The section's server build does not hold the page "${name}". Build the section again.`);
-  return { status: 'ready', Page: (await load()).default, content, base, isPrevious: false };
+  return { status: 'ready', Page: (await load()).default, content, base: '', isPrevious: false };
 }
 
 function notServed(): never {

@@ -1,7 +1,6 @@
 import { contractVersion } from '@site/sdk/contract';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SectionLoader } from './load-section.ts';
-import { fixturePage, fixtureSection } from './testing/fixture-site.ts';
 
 // Nothing is federated under vitest, so the federation runtime is mocked. These tests cover the calls to it
 // and the use of its results; the browser tests in host/e2e show that sections really load, fail and recover.
@@ -10,7 +9,7 @@ vi.mock('@module-federation/runtime', () => runtime);
 
 const module = { default: { contract: contractVersion, pages: { Axios: async () => ({ default: () => null }) } } };
 
-const section = fixtureSection('advanced', 'Section', [fixturePage('/Axios', 'Axios', 1)]);
+const [id, entry] = ['advanced', '/s/advanced/files/remoteEntry-x1.js'];
 let loader: SectionLoader;
 
 const registered = () => runtime.registerRemotes.mock.lastCall;
@@ -23,29 +22,38 @@ beforeEach(() => {
 
 describe('load', () => {
   it('registers the entry under its whole address, and returns what it exposes', async () => {
-    expect(await loader.load(section)).toBe(module.default);
-    const entry = `${location.origin}/s/${section.id}/0123456789ab/remoteEntry-x1.js`;
-    expect(registered()).toEqual([[{ name: section.id, entry, type: 'module' }], { force: false }]);
-    expect(runtime.loadRemote).toHaveBeenCalledWith(`${section.id}/section`);
+    expect(await loader.load(id, entry)).toBe(module.default);
+    expect(registered()).toEqual([[{ name: id, entry: location.origin + entry, type: 'module' }], { force: false }]);
+    expect(runtime.loadRemote).toHaveBeenCalledWith(`${id}/section`);
   });
 
   it('accepts an entry from a development server', async () => {
-    await loader.load({ ...section, base: 'http://localhost:5172/', entry: 'remoteEntry.js' });
+    await loader.load('advanced', 'http://localhost:5172/remoteEntry.js');
     expect(registered()?.[0]).toMatchObject([{ entry: 'http://localhost:5172/remoteEntry.js' }]);
   });
 
   it('caches a success, and loads once what is requested twice', async () => {
-    const both = [loader.load(section), loader.load(section)];
+    const both = [loader.load(id, entry), loader.load(id, entry)];
     await Promise.all(both);
-    await loader.load(section);
+    await loader.load(id, entry);
     expect(runtime.loadRemote).toHaveBeenCalledTimes(1);
+  });
+
+  it('takes the entry of another version in place of the one before', async () => {
+    await loader.load(id, entry);
+    await loader.load(id, '/s/advanced/files/remoteEntry-x2.js');
+    expect(registered()).toEqual([
+      [expect.objectContaining({ entry: expect.stringMatching(/\/remoteEntry-x2\.js$/) })],
+      { force: true },
+    ]);
+    expect(runtime.loadRemote).toHaveBeenCalledTimes(2);
   });
 
   it('does not keep a failure: the next call tries again, by force and under a fresh address', async () => {
     runtime.loadRemote.mockRejectedValueOnce(new Error('RUNTIME-008'));
-    await expect(loader.load(section)).rejects.toThrow('RUNTIME-008');
+    await expect(loader.load(id, entry)).rejects.toThrow('RUNTIME-008');
 
-    expect(await loader.load(section)).toBe(module.default);
+    expect(await loader.load(id, entry)).toBe(module.default);
     expect(registered()).toEqual([
       [expect.objectContaining({ entry: expect.stringMatching(/remoteEntry-x1\.js\?retry=\d+$/) })],
       { force: true },
@@ -61,17 +69,17 @@ describe('load', () => {
     ['<!doctype html>'],
   ])('refuses %j, which is not a section, names it, and tries again the next time', async (answer) => {
     runtime.loadRemote.mockResolvedValueOnce(answer);
-    await expect(loader.load(section)).rejects.toThrow(
-      `The section "${section.id}" loaded, but it is not a section this site understands (${location.origin}/s/`,
+    await expect(loader.load(id, entry)).rejects.toThrow(
+      `The section "${id}" loaded, but it is not a section this site understands (${location.origin}/s/`,
     );
-    expect(await loader.load(section)).toBe(module.default);
+    expect(await loader.load(id, entry)).toBe(module.default);
   });
 
   it('starts again after a load that neither succeeded nor failed was forgotten', async () => {
     runtime.loadRemote.mockReturnValueOnce(new Promise(() => {}));
-    loader.load(section);
-    loader.forget(section.id);
-    expect(await loader.load(section)).toBe(module.default);
+    loader.load(id, entry);
+    loader.forget(id);
+    expect(await loader.load(id, entry)).toBe(module.default);
     expect(registered()?.[1]).toEqual({ force: true });
   });
 
@@ -82,13 +90,13 @@ describe('load', () => {
         fail = reject;
       }),
     );
-    const first = loader.load(section);
-    loader.forget(section.id);
-    await loader.load(section);
+    const first = loader.load(id, entry);
+    loader.forget(id);
+    await loader.load(id, entry);
     fail(new Error('too late'));
     await expect(first).rejects.toThrow('too late');
 
-    await loader.load(section);
+    await loader.load(id, entry);
     expect(runtime.loadRemote).toHaveBeenCalledTimes(2);
   });
 });

@@ -1,5 +1,5 @@
 import { loadRemote, registerRemotes } from '@module-federation/runtime';
-import { isSection, type Section, type SectionModule } from '@site/sdk/contract';
+import { isSection, type SectionModule } from '@site/sdk/contract';
 import { PromiseCache } from './promise-cache.ts';
 
 /**
@@ -8,12 +8,22 @@ import { PromiseCache } from './promise-cache.ts';
  */
 export class SectionLoader {
   #modules = new PromiseCache<SectionModule>();
+  #entries = new Map<string, string>();
   #failed = new Set<string>();
 
-  /** @throws Error when the entry does not arrive, does not run, or is not a section */
-  load(section: Section): Promise<SectionModule> {
-    const loading = this.#modules.get(section.id, () => loadModule(section, this.#failed.has(section.id)));
-    loading.catch(() => this.#failed.add(section.id));
+  /**
+   * @param entry the address of the section's entry; another one than before, of another version, takes its place
+   * @throws Error when the entry does not arrive, does not run, or is not a section
+   */
+  load(id: string, entry: string): Promise<SectionModule> {
+    const before = this.#entries.get(id) ?? entry;
+    if (before !== entry) this.#modules.delete(id);
+    this.#entries.set(id, entry);
+    const loading = this.#modules.get(id, () => {
+      const address = this.#failed.has(id) ? `${entry}?retry=${Date.now()}` : entry;
+      return loadModule(id, address, { force: this.#failed.has(id) || before !== entry });
+    });
+    loading.catch(() => this.#failed.add(id));
     return loading;
   }
 
@@ -24,9 +34,9 @@ export class SectionLoader {
   }
 }
 
-async function loadModule({ id, base, entry }: Section, again: boolean): Promise<SectionModule> {
-  const address = new URL(again ? `${base}${entry}?retry=${Date.now()}` : base + entry, location.href).href;
-  registerRemotes([{ name: id, entry: address, type: 'module' }], { force: again });
+async function loadModule(id: string, entry: string, { force }: { force: boolean }): Promise<SectionModule> {
+  const address = new URL(entry, location.href).href;
+  registerRemotes([{ name: id, entry: address, type: 'module' }], { force });
   const module = await loadRemote<{ default?: unknown }>(`${id}/section`);
   if (isSection(module?.default)) return module.default;
   throw new Error(`The section "${id}" loaded, but it is not a section this site understands (${address}).`);

@@ -25,8 +25,9 @@ function freshSite(inDocument?: typeof texts, contract = contractVersion) {
   const [page] = navigation.pages;
   if (!page) throw new Error('The section has no page.');
   const match: RouteMatch = { section: navigation, page };
-  const registry = new SiteRegistry({ contract: contractVersion, navigation: [navigation], section: null });
-  const prerendered = inDocument && { match, content: inDocument };
+  const registry = new SiteRegistry([navigation]);
+  const code = { id: section.id, entry: '/s/advanced/files/remoteEntry-x1.js', page: 'Axios' };
+  const prerendered = inDocument && { match, content: inDocument, code };
   return { section, match, pages: new Pages({ registry, sections: new SectionLoader(), prerendered }) };
 }
 

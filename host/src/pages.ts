@@ -1,9 +1,11 @@
 import {
+  addressOfFile,
   entryContentFile,
   entryRoot,
   type NavigationPage,
   type NavigationSection,
   type Page,
+  type PageCode,
   type PageContent,
   type PageModule,
   type Section,
@@ -45,8 +47,8 @@ export type PageLoader = Pick<Pages, 'initial' | 'load' | 'retry' | 'fallBack' |
 interface PagesOptions {
   registry: SiteRegistry;
   sections: SectionLoader;
-  /** The page that the document came with, and what its HTML holds of the content. */
-  prerendered?: { match: RouteMatch; content: PageContent } | undefined;
+  /** The page that the document came with, what its HTML holds of the content, and its code. */
+  prerendered?: { match: RouteMatch; content: PageContent; code: PageCode } | undefined;
 }
 
 /** Loads pages and caches them. A failure is cached too, until the page is tried again or left. */
@@ -59,6 +61,8 @@ export class Pages {
   #failed = new Set<string>();
   #prerendered: PagesOptions['prerendered'];
   #isTextShown = false;
+  /** The code that the document names, until it was shown, or could not be. */
+  #codeInDocument: PageCode | undefined;
   /** Versions in use because the live one of their section does not work. */
   #previous = new Set<string>();
 
@@ -66,6 +70,7 @@ export class Pages {
     this.#registry = registry;
     this.#sections = sections;
     this.#prerendered = prerendered;
+    this.#codeInDocument = prerendered?.code;
     if (prerendered && !isTextAlone(prerendered.match))
       this.#contents.set(addressOf(prerendered.match), prerendered.content);
   }
@@ -105,7 +110,7 @@ export class Pages {
   async fallBack(match: RouteMatch): Promise<PageState | null> {
     const { id, title } = match.section;
     const address = addressOf(match);
-    const live = this.#registry.inUse(id);
+    const live = await soon<Section | null>(this.#registry.section(id), { milliseconds: 1000, otherwise: null });
     if (!live?.previous) return null;
     console.error(`The section "${title}", version ${live.version}, does not work in this tab.`);
     this.#sections.forget(id);
@@ -141,7 +146,8 @@ export class Pages {
   /** Browsers warn of styles that are preloaded and not used, so these are only brought into the browser's cache. */
   #prefetchCode(row: Section, { preload, styles }: Pick<Page, 'preload' | 'styles'>): void {
     preloadPage(row, { preload, styles: [] });
-    for (const file of styles) this.#styles.get(row.base + file, () => fetch(row.base + file)).catch(() => {});
+    for (const address of styles.map((file) => addressOfFile(row, file)))
+      this.#styles.get(address, () => fetch(address)).catch(() => {});
   }
 
   async #load(match: RouteMatch): Promise<PageState> {
@@ -158,18 +164,37 @@ export class Pages {
       this.#sections.forget(match.section.id);
       if (!this.#isPrerendered(match)) this.#contents.delete(addressOf(match));
       this.#registry.refresh();
-      return { status: 'failed', error, html: await soon(content.then(proseOf)) };
+      return {
+        status: 'failed',
+        error,
+        html: await soon(content.then(proseOf), { milliseconds: 1000, otherwise: '' }),
+      };
     }
   }
 
   async #show(match: RouteMatch, content: Promise<PageContent>): Promise<PageState> {
+    const code = this.#isPrerendered(match) ? this.#codeInDocument : undefined;
+    this.#codeInDocument = undefined;
+    if (code) {
+      const base = this.#registry.section(code.id).then((row) => row.base);
+      const [Page, parts] = await Promise.all([this.#code(match, code), content]);
+      // Entries are opened from it. Without it, what failed there can be tried again, and the rest of the page works.
+      const known = await soon(base, { milliseconds: 5000, otherwise: '' });
+      return { status: 'ready', Page, content: parts, base: known, isPrevious: false };
+    }
     const { row, page } = await this.#find(match);
     preloadPage(row, filesOf(page, match));
-    const { pages, entries } = await this.#sections.load(row);
-    const load = match.entry ? entries?.[page.name] : pages[page.name];
-    if (!load) throw new Error(`The section "${row.id}" announces the page ${page.address}, but does not hold it.`);
-    const [{ default: Page }, parts] = await Promise.all([load(), content]);
-    return { status: 'ready', Page, content: parts, base: row.base, isPrevious: this.#previous.has(row.version) };
+    const { id, base, version } = row;
+    const named = { id, entry: addressOfFile(row, row.entry), page: page.name };
+    const [Page, parts] = await Promise.all([this.#code(match, named), content]);
+    return { status: 'ready', Page, content: parts, base, isPrevious: this.#previous.has(version) };
+  }
+
+  async #code({ page: { address }, entry: word }: RouteMatch, { id, entry, page }: PageCode) {
+    const { pages, entries } = await this.#sections.load(id, entry);
+    const load = word ? entries?.[page] : pages[page];
+    if (!load) throw new Error(`The section "${id}" announces the page ${address}, but does not hold it.`);
+    return (await load()).default;
   }
 
   #isPrerendered(match: RouteMatch): boolean {
@@ -206,9 +231,9 @@ function withinLimit<Result>(work: Promise<Result>, title: string): Promise<Resu
   return Promise.race([work, after(sectionTimeLimit).then(() => Promise.reject(late))]);
 }
 
-/** The text of a page if it has arrived, or arrives within a second; otherwise none. */
-function soon(text: Promise<string>): Promise<string> {
-  return Promise.race([text.catch(() => ''), after(1000).then(() => '')]);
+/** What has arrived, or arrives in time; else, also where it fails, the value given for that. */
+function soon<Value>(work: Promise<Value>, { milliseconds, otherwise }: { milliseconds: number; otherwise: Value }) {
+  return Promise.race([work.catch(() => otherwise), after(milliseconds).then(() => otherwise)]);
 }
 
 function after(milliseconds: number): Promise<void> {

@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 describe('SiteRegistry', () => {
-  const fresh = () => new SiteRegistry({ contract: contractVersion, navigation, section: null });
+  const fresh = () => new SiteRegistry(navigation);
 
   it('fetches the registry once, past any stale cache', async () => {
     answerWith(basics, hooks);
@@ -33,15 +33,6 @@ describe('SiteRegistry', () => {
     expect(await Promise.all([registry.section('basics'), registry.section('hooks')])).toEqual([basics, hooks]);
     expect(request).toHaveBeenCalledTimes(1);
     expect(request).toHaveBeenCalledWith(registryAddress, expect.objectContaining({ cache: 'no-cache' }));
-  });
-
-  it('keeps the section the page came with, and sends no request for it', async () => {
-    const old = { ...hooks, version: 'aaaaaaaaaaaa', base: '/s/hooks/aaaaaaaaaaaa/' };
-    answerWith(basics, hooks);
-    const registry = new SiteRegistry({ contract: contractVersion, navigation, section: old });
-    expect(await registry.section('hooks')).toBe(old);
-    expect(request).not.toHaveBeenCalled();
-    expect(await registry.section('basics')).toEqual(basics);
   });
 
   it('keeps a version once it is known, also when a newer one is live', async () => {
@@ -88,8 +79,7 @@ describe('SiteRegistry', () => {
 });
 
 describe('the whole navigation', () => {
-  const document = () =>
-    new SiteRegistry({ contract: contractVersion, navigation: navigationWithin(navigation, 'hooks'), section: hooks });
+  const document = () => new SiteRegistry(navigationWithin(navigation, 'hooks'));
 
   it('is the live one, fetched once, and known from then on', async () => {
     answerWith(...fixtureSections);
@@ -127,6 +117,8 @@ describe('the whole navigation', () => {
 });
 
 describe('readPageData', () => {
+  const code = { id: 'hooks', entry: '/s/hooks/files/remoteEntry-x1.js', page: 'UseReduce' };
+
   /** Puts page data into the document where a rendered page has it: at the end, after the page itself. */
   function compose(composition: unknown, page = '') {
     const json = typeof composition === 'string' ? composition : JSON.stringify(composition);
@@ -134,35 +126,35 @@ describe('readPageData', () => {
   }
 
   it('reads what the page carries, without a request', async () => {
-    compose({ contract: contractVersion, navigation, section: hooks });
-    expect(await readPageData()).toEqual({ contract: contractVersion, navigation, section: hooks });
+    compose({ contract: contractVersion, navigation, code });
+    expect(await readPageData()).toEqual({ contract: contractVersion, navigation, code });
     expect(request).not.toHaveBeenCalled();
   });
 
   it('is not misled by a heading of the page that has the same id', async () => {
-    compose({ contract: contractVersion, navigation, section: hooks }, '<h2 id="page-data">Page data</h2>');
-    expect(await readPageData()).toEqual({ contract: contractVersion, navigation, section: hooks });
+    compose({ contract: contractVersion, navigation, code }, '<h2 id="page-data">Page data</h2>');
+    expect(await readPageData()).toEqual({ contract: contractVersion, navigation, code });
   });
 
   it('drops and reports what is damaged, and works with the rest', async () => {
     compose({
       contract: contractVersion,
       navigation: [{ id: 'basics' }, navigationOf(hooks)],
-      section: { ...hooks, base: '' },
+      code: { ...code, entry: 'https://elsewhere.example/x.js' },
     });
     expect(await readPageData()).toEqual({
       contract: contractVersion,
       navigation: [navigationOf(hooks)],
-      section: null,
+      code: null,
     });
     expect(report.mock.calls.map(([message]) => String(message).split(' does ')[0])).toEqual([
       '#page-data: navigation[0] (basics)',
-      '#page-data: section',
+      '#page-data: code',
     ]);
   });
 
   it('derives it from the registry when the page carries none, as in development', async () => {
     answerWith(basics, hooks);
-    expect(await readPageData()).toEqual({ contract: contractVersion, navigation: [basics, hooks], section: null });
+    expect(await readPageData()).toEqual({ contract: contractVersion, navigation: [basics, hooks], code: null });
   });
 });

@@ -12,10 +12,12 @@ import { registryAddress, sectionTimeLimit } from '@site/sdk/site';
 /** The id of the inline script that carries a page's {@link PageData}. */
 export const pageDataId = 'page-data';
 
+/** How long a reader who follows a link waits for the registry before the document is loaded instead, in milliseconds. */
+const patience = 3000;
+
 /**
- * Which sections there are and where their live version is. The section of the page that the tab was opened with is pinned:
- * the tab keeps it although a newer one may be released. Everything else comes from the registry, fetched once. A version that the
- * tab previews takes the place of the live one everywhere.
+ * Which sections there are and where their live version is. It comes from the registry, fetched once: a tab keeps the versions that were
+ * live then, although newer ones may be released. A version that the tab previews takes the place of the live one everywhere.
  */
 export class SiteRegistry {
   /** The navigation that the document came with. */
@@ -25,13 +27,15 @@ export class SiteRegistry {
   #live: Promise<Registry> | undefined;
   #whole: Promise<NavigationSection[]> | undefined;
   #hasFailed = false;
+  /** When the request for the registry was sent that is under way. */
+  #waitingSince = Number.POSITIVE_INFINITY;
   #preview: Section | null;
 
-  constructor({ navigation, section }: PageData, preview: Section | null = null) {
+  constructor(navigation: NavigationSection[], preview: Section | null = null) {
     this.#preview = preview;
     this.navigation = withPreview(navigation, preview);
     this.#known = this.navigation;
-    this.#pinned = new Map([section, preview].flatMap((one) => (one ? [[one.id, one]] : [])));
+    this.#pinned = new Map(preview ? [[preview.id, preview]] : []);
   }
 
   /**
@@ -60,13 +64,17 @@ export class SiteRegistry {
 
   /** The registry as it is live; a failure is not kept, so that the next call tries again. */
   live(): Promise<Registry> {
-    this.#live ??= fetchRegistry().then(
-      ({ sections, ...registry }) => ({ ...registry, sections: withPreview(sections, this.#preview) }),
-      (error) => {
+    if (this.#live) return this.#live;
+    this.#waitingSince = performance.now();
+    this.#live = fetchRegistry()
+      .then(({ sections, ...registry }) => ({ ...registry, sections: withPreview(sections, this.#preview) }))
+      .catch((error) => {
         this.#live = undefined;
         throw error;
-      },
-    );
+      })
+      .finally(() => {
+        this.#waitingSince = Number.POSITIVE_INFINITY;
+      });
     return this.#live;
   }
 
@@ -95,9 +103,9 @@ export class SiteRegistry {
     return this.#whole;
   }
 
-  /** Whether the live navigation was asked for and could not be read, so that only documents tell of the other sections. */
-  hasFailed(): boolean {
-    return this.#hasFailed;
+  /** Whether the registry could not be read, or is late, so that a page of a section that is not in use yet needs its document. */
+  isOut(): boolean {
+    return this.#hasFailed || performance.now() - this.#waitingSince > patience;
   }
 
   /** Forgets what was fetched, so that the next call asks the server. The navigation stays, once it is whole: pages are drawn from it. */
@@ -126,7 +134,7 @@ async function fetchRegistry(): Promise<Registry> {
 /** Reads the data that a prerendered page carries, or else (in development) derives it from the registry. */
 export async function readPageData(): Promise<PageData> {
   const inline = document.querySelector(`script#${pageDataId}`)?.textContent;
-  if (!inline) return { contract: contractVersion, navigation: (await fetchRegistry()).sections, section: null };
+  if (!inline) return { contract: contractVersion, navigation: (await fetchRegistry()).sections, code: null };
   const { data, problems } = parsePageData(JSON.parse(inline), `#${pageDataId}`);
   for (const problem of problems) console.error(problem);
   return data;

@@ -26,13 +26,15 @@ export async function startSite(): Promise<void> {
   const data = await readPageData();
   const wanted = wantedPreview();
   const preview = wanted === null ? null : await (await import('./preview/open-preview.tsx')).openPreview(wanted);
-  const registry = preview?.registry ?? new SiteRegistry(data, preview?.section);
+  const registry = preview?.registry ?? new SiteRegistry(data.navigation, preview?.section);
   const { navigation } = registry;
   const first = matchPage(navigation, location.pathname);
-  // The document of a section's page names its section; the 404 page, which answers for an unknown entry, names none.
+  // The document of a section's page names its code; the 404 page, which answers for an unknown entry, names none.
   const isShell = isShellElsewhere();
-  const isPrerendered = !preview && !isShell && root.firstElementChild !== null && (!first || data.section !== null);
-  const prerendered = isPrerendered && first ? { match: first, content: contentInDocument(root) } : undefined;
+  const isPrerendered = !preview && !isShell && root.firstElementChild !== null && (!first || data.code !== null);
+  const { code } = data;
+  const prerendered =
+    isPrerendered && first && code ? { match: first, content: contentInDocument(root), code } : undefined;
   const pages = new Pages({ registry, sections: new SectionLoader(), prerendered });
   const loading = first && pages.load(first);
   if (isShell) document.title = titleOf(navigation, location.pathname);

@@ -1,6 +1,6 @@
 import { notify } from '@site/sdk/reader-data';
 import { registryAddress } from '@site/sdk/site';
-import { versionBase } from './offline/addresses.ts';
+import { folderOf } from './offline/addresses.ts';
 import { parseSnapshot } from './offline/snapshot.ts';
 import { pageDataId, type SiteRegistry } from './registry.ts';
 
@@ -27,5 +27,5 @@ export async function tellReleases(registry: SiteRegistry): Promise<void> {
 /** The folder of the host's version in this tab; null in development. */
 function ownHostBase(): string | null {
   const entry = document.getElementById(pageDataId)?.dataset.entry;
-  return entry ? versionBase(entry) : null;
+  return entry ? folderOf(entry) : null;
 }

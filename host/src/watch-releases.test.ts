@@ -14,9 +14,12 @@ const notices: string[] = [];
 const collect = ({ detail }: CustomEvent<string>) => notices.push(detail);
 
 /** A tab that uses one section, in the host that its document names. */
-function openTab(): SiteRegistry {
+async function openTab(): Promise<SiteRegistry> {
   document.body.innerHTML = `<script type="application/json" id="page-data" data-entry="/host/${host.old}/main.js"></script>`;
-  return new SiteRegistry({ contract: contractVersion, navigation: fixtureSections, section: hooks ?? null });
+  const registry = new SiteRegistry(fixtureSections);
+  registry.live = async () => ({ contract: contractVersion, sections: fixtureSections });
+  await registry.section('hooks');
+  return registry;
 }
 
 const serve = (sections: object[], version = host.old) =>
@@ -39,7 +42,7 @@ afterEach(() => {
 
 it('names the sections that this tab uses in an older version, and leaves the tab as it is', async () => {
   serve([{ ...basics, version: 'bbbbbbbbbbbb', base: '/s/basics/bbbbbbbbbbbb/' }, newer]);
-  const tab = openTab();
+  const tab = await openTab();
   await tellReleases(tab);
   expect(notices).toEqual([expect.stringContaining('new release of React Hooks. This tab keeps')]);
   expect(await tab.section('hooks')).toBe(hooks);
@@ -47,20 +50,20 @@ it('names the sections that this tab uses in an older version, and leaves the ta
 
 it('names the host, too', async () => {
   serve([newer], host.new);
-  await tellReleases(openTab());
+  await tellReleases(await openTab());
   expect(notices).toEqual([expect.stringContaining('new release of React Hooks and the site itself.')]);
 });
 
 it('says nothing while the tab is up to date', async () => {
   serve(fixtureSections);
-  await tellReleases(openTab());
+  await tellReleases(await openTab());
   expect(notices).toEqual([]);
 });
 
 it('asks when the reader comes back after ten minutes, and not more often', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const request = serve([newer]);
-  watchReleases(openTab());
+  watchReleases(await openTab());
   const comeBack = () => document.dispatchEvent(new Event('visibilitychange'));
   comeBack();
   vi.setSystemTime(Date.now() + 11 * 60_000);

@@ -10,6 +10,7 @@ export {
   type NavigationSection,
   navigationOf,
   type Page,
+  type PageCode,
   type PageData,
   parseManifest,
   parsePageData,
@@ -21,6 +22,7 @@ export {
   type UnreadableRow,
 } from './contract/data.ts';
 export { entryContentFile, entryMutantsFile, entryWordsFile, entryWorkspaceFile } from './contract/entry-files.ts';
+export { addressOfFile, isNamedByContent, isShared } from './contract/file-address.ts';
 export type { DocumentInput, HostRoute, HostServer, ServedPage } from './contract/host-server.ts';
 export { type Item, pageOfItem, parseItems } from './contract/items.ts';
 export { entryIn, entryRoot, matchRoute, type Route } from './contract/match-route.ts';
@@ -43,4 +45,4 @@ export {
   type PageProps,
   type SectionModule,
 } from './contract/section-module.ts';
-export { hostShareImage, isShareImage, shareImageFile } from './contract/share-image.ts';
+export { hostShareImage, isShareImage, shareImageFile, shareImageIn } from './contract/share-image.ts';

@@ -6,7 +6,7 @@ export class SnapshotRegistry extends SiteRegistry {
   readonly #registry: Registry;
 
   constructor(sections: Section[]) {
-    super({ contract: contractVersion, navigation: sections, section: null });
+    super(sections);
     this.#registry = { contract: contractVersion, sections };
     for (const section of sections) this.pin(section);
   }

@@ -10,9 +10,12 @@ export const hostFilesName = 'offline.json';
 /** Of a section. Where it is kept, all files of the section are, or are to be. */
 export const manifestName = 'section.json';
 
-const versionFolder = /^\/(?:s\/[a-z][a-z0-9-]*|host)\/[0-9a-f]{12}\//;
+const releasedFolder = /^\/(?:s\/[a-z][a-z0-9-]*\/(?:files\/)?[0-9a-f]{12}|host\/[0-9a-f]{12})\//;
 
-/** The folder of the version that a file belongs to, such as `/s/hooks/0123456789ab/`; null for what a release may change. */
-export function versionBase(pathname: string): string | null {
-  return versionFolder.exec(pathname)?.[0] ?? null;
+/**
+ * The folder that a released file is in, such as `/s/hooks/0123456789ab/`, or `/s/hooks/files/0123456789ab/`, which versions share; null for
+ * what a release may change.
+ */
+export function folderOf(pathname: string): string | null {
+  return releasedFolder.exec(pathname)?.[0] ?? null;
 }

@@ -1,5 +1,5 @@
-import type { Section } from '@site/sdk/contract';
-import { keptEntries, pageFiles } from './page-files.ts';
+import { addressOfFile, type Section } from '@site/sdk/contract';
+import { filesOfPage, keptEntries } from './page-files.ts';
 
 /** A version of a section: its row of the registry, and its files with their hashes. */
 export interface SectionVersion {
@@ -16,11 +16,10 @@ export function carriedFiles(old: Section, { section, files }: SectionVersion, k
   const pages = old.pages.flatMap((page) => {
     const next = section.pages.find(({ name }) => name === page.name);
     if (!next) return [];
-    const entries = keptEntries(old, page, kept).flatMap((entry) => pageFiles(section, next, entry));
+    const entries = keptEntries(old, page, kept).flatMap((entry) => filesOfPage(section, next, entry));
     const isKept = page.content !== null && kept.has(old.base + page.content);
-    return isKept ? [...pageFiles(section, next), ...entries] : entries;
+    return isKept ? [...filesOfPage(section, next), ...entries] : entries;
   });
-  const same = Object.keys(files).filter((file) => kept.has(old.base + file));
-  const all = new Set([...pages, ...same.map((file) => section.base + file)]);
-  return [...all].filter((path) => path.slice(section.base.length) in files);
+  const same = Object.keys(files).filter((file) => kept.has(addressOfFile(old, file)));
+  return [...new Set([...pages, ...same])].filter((file) => file in files).map((file) => addressOfFile(section, file));
 }

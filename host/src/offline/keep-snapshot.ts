@@ -1,16 +1,18 @@
 import { type HostFiles, parseHostFiles, type Section } from '@site/sdk/contract';
 import { registryAddress } from '@site/sdk/site';
-import { hostFilesName, manifestName, offlineAddress, versionBase } from './addresses.ts';
+import { folderOf, hostFilesName, manifestName, offlineAddress } from './addresses.ts';
 import { carriedFiles } from './carried-files.ts';
 import { fetchFile, type KeepingProgress, keepFiles } from './keep-files.ts';
 import { findKept, keptPaths, keptSnapshot } from './kept-cache.ts';
 import { allFiles, readVersion, sameFiles, wholeVersion } from './section-version.ts';
-import { type Snapshot, versionBases } from './snapshot.ts';
+import { foldersOf, type Snapshot } from './snapshot.ts';
 
 /** Files to keep, and where a kept file has the same content. */
 interface Wanted {
   paths: string[];
   copies: [string, string][];
+  /** The kept files that the new version does not have, of those which versions share. */
+  replaced?: string[];
 }
 
 /**
@@ -37,7 +39,11 @@ export async function keepSnapshot(
   );
   await cache.put(offlineAddress, await fetchShell(next));
   await cache.put(registryAddress, new Response(next.text, { headers: { 'Content-Type': 'application/json' } }));
-  await removeOthers(cache, versionBases(next));
+  await removeOthers(cache, foldersOf(next));
+  await removeAll(
+    cache,
+    wanted.flatMap(({ replaced = [] }) => replaced),
+  );
 }
 
 /** The files of the host as its version lists them, and the addresses of its pages. */
@@ -64,16 +70,18 @@ async function wantedOfSection(
   section: Section,
   kept: ReadonlySet<string>,
 ): Promise<Wanted> {
-  const { id, base, search } = section;
+  const { id, base, shared, search } = section;
   const start = search === undefined ? [] : [base + search];
   const old = before?.sections.find((one) => one.id === id);
-  if (!old || old.base === base) return { paths: start, copies: [] };
+  if (!old || (old.base === base && old.shared === shared)) return { paths: start, copies: [] };
   const manifest = await fetchFile(base + manifestName);
   const next = await readVersion(section, manifest);
+  const all = new Set(allFiles(next));
+  const replaced = [...kept].filter((path) => shared !== undefined && path.startsWith(shared) && !all.has(path));
   const oldWhole = await wholeVersion(cache, old);
-  if (!oldWhole) return { paths: [...start, ...carriedFiles(old, next, kept)], copies: [] };
-  const copies = sameFiles({ base: old.base, files: oldWhole.files }, { base, files: next.files });
-  return { paths: [base + manifestName, ...allFiles(next)], copies };
+  if (!oldWhole) return { paths: [...start, ...carriedFiles(old, next, kept)], copies: [], replaced };
+  const copies = sameFiles({ ...old, files: oldWhole.files }, { ...section, files: next.files });
+  return { paths: [base + manifestName, ...all], copies, replaced };
 }
 
 /** The document that starts the site without a connection. @throws Error when it is of another version: a release was just made */
@@ -83,9 +91,14 @@ async function fetchShell({ hostBase }: Snapshot): Promise<Response> {
   throw new Error('A release was made meanwhile. What is kept is brought up to date when the next page is opened.');
 }
 
-async function removeOthers(cache: Cache, bases: ReadonlySet<string>): Promise<void> {
-  for (const path of await keptPaths(cache)) {
-    const base = versionBase(path);
-    if (base !== null && !bases.has(base)) await cache.delete(path);
-  }
+async function removeOthers(cache: Cache, folders: ReadonlySet<string>): Promise<void> {
+  const isOther = (folder: string | null) => folder !== null && !folders.has(folder);
+  await removeAll(
+    cache,
+    [...(await keptPaths(cache))].filter((path) => isOther(folderOf(path))),
+  );
+}
+
+async function removeAll(cache: Cache, paths: string[]): Promise<void> {
+  for (const path of paths) await cache.delete(path);
 }

@@ -1,11 +1,11 @@
 import { matchRoute } from '@site/sdk/contract';
 import { registryAddress } from '@site/sdk/site';
-import { hostFilesName, offlineAddress, versionBase } from './addresses.ts';
+import { folderOf, hostFilesName, offlineAddress } from './addresses.ts';
 import { keepFiles } from './keep-files.ts';
 import { keepSnapshot, readHostFiles } from './keep-snapshot.ts';
 import { findKept, keepingLock, keptPaths, keptSnapshot, openKept } from './kept-cache.ts';
 import { filesAt } from './page-files.ts';
-import { parseSnapshot, versionBases } from './snapshot.ts';
+import { foldersOf, parseSnapshot } from './snapshot.ts';
 
 /** The registry that everything kept belongs to. */
 export function keptRegistry(): Promise<Response | undefined> {
@@ -25,7 +25,7 @@ async function keptAt(path: string): Promise<Response | undefined> {
 /** Keeps a file that was just loaded, if its version is one of those that are kept: not the one of a preview. */
 export async function keepIfNamed(cache: Cache, path: string, response: Response): Promise<void> {
   const snapshot = await keptSnapshot(cache);
-  if (snapshot && versionBases(snapshot).has(versionBase(path) ?? '')) await cache.put(path, response);
+  if (snapshot && foldersOf(snapshot).has(folderOf(path) ?? '')) await cache.put(path, response);
 }
 
 /** Keeps what a page needs to be shown without its document. */

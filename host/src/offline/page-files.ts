@@ -1,10 +1,15 @@
-import { entryContentFile, entryIn, matchRoute, type Page, type Section } from '@site/sdk/contract';
+import { addressOfFile, entryContentFile, entryIn, matchRoute, type Page, type Section } from '@site/sdk/contract';
 
 /** The files that show a page, or the entry of it: its text, code and styles, as addresses. */
-export function pageFiles({ base, entry: start }: Section, page: Page, entry: string | null = null): string[] {
+export function pageFiles(section: Section, page: Page, entry: string | null = null): string[] {
+  return filesOfPage(section, page, entry).map((file) => addressOfFile(section, file));
+}
+
+/** The same files, relative to the release. */
+export function filesOfPage({ entry: start }: Section, page: Page, entry: string | null = null): string[] {
   const { preload, styles } = (entry && page.entryFiles) || page;
   const content = entry ? entryContentFile(page.name, entry) : page.content;
-  return [start, ...preload, ...styles, ...(content ? [content] : [])].map((file) => base + file);
+  return [start, ...preload, ...styles, ...(content ? [content] : [])];
 }
 
 /** The files that show what a section has at an address; none where no section has anything. @param pathname decoded */

@@ -1,4 +1,4 @@
-import { isShareImage, parseManifest, type Section } from '@site/sdk/contract';
+import { addressOfFile, isShareImage, parseManifest, type Section } from '@site/sdk/contract';
 import { manifestName } from './addresses.ts';
 import type { SectionVersion } from './carried-files.ts';
 import { findKept } from './kept-cache.ts';
@@ -23,15 +23,18 @@ export async function wholeVersion(cache: Cache, section: Section): Promise<Sect
 
 /** The addresses of all its files. */
 export function allFiles({ section, files }: SectionVersion): string[] {
-  return Object.keys(files).map((file) => section.base + file);
+  return Object.keys(files).map((file) => addressOfFile(section, file));
+}
+
+interface Files {
+  base: string;
+  shared?: string | undefined;
+  files: Record<string, string>;
 }
 
 /** The files with the same content in two versions: the address of the old one by the address of the new one. */
-export function sameFiles(
-  old: { base: string; files: Record<string, string> },
-  next: { base: string; files: Record<string, string> },
-): [string, string][] {
+export function sameFiles(old: Files, next: Files): [string, string][] {
   return Object.entries(next.files)
     .filter(([file, hash]) => old.files[file] === hash)
-    .map(([file]) => [next.base + file, old.base + file]);
+    .map(([file]) => [addressOfFile(next, file), addressOfFile(old, file)]);
 }

@@ -1,5 +1,5 @@
 import { registryAddress } from '@site/sdk/site';
-import { versionBase } from './addresses.ts';
+import { folderOf } from './addresses.ts';
 import { isWhole } from './keep-files.ts';
 import { findKept, openKept } from './kept-cache.ts';
 import { isKept, keepIfNamed, keepVisited, keptRegistry, keptShell, updateKept } from './kept-site.ts';
@@ -19,7 +19,7 @@ function answerTo(event: FetchEvent): Promise<Response> | undefined {
   const { method, url, headers, mode } = event.request;
   const { origin, pathname } = new URL(url);
   if (method !== 'GET' || origin !== location.origin || headers.has('range')) return undefined;
-  if (versionBase(pathname) !== null) return answerFile(event, pathname);
+  if (folderOf(pathname) !== null) return answerFile(event, pathname);
   if (pathname === registryAddress) return answerRegistry(event);
   return mode === 'navigate' ? answerDocument(event, pathname) : undefined;
 }

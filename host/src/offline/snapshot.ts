@@ -20,7 +20,7 @@ export function parseSnapshot(text: string): Snapshot {
   return { text, at, sections, hostBase: `/host/${host}/` };
 }
 
-/** The folders of all its versions. */
-export function versionBases({ hostBase, sections }: Snapshot): Set<string> {
-  return new Set([hostBase, ...sections.map(({ base }) => base)]);
+/** The folders in which its files are. */
+export function foldersOf({ hostBase, sections }: Snapshot): Set<string> {
+  return new Set([hostBase, ...sections.flatMap(({ base, shared }) => (shared ? [base, shared] : [base]))]);
 }

@@ -83,7 +83,7 @@ it('takes the place of the live version in navigation, registry and pages', asyn
   if (!basics || !hooks) throw new Error('There are no example sections.');
   answer({ contract: 3, sections: [basics, hooks] });
   const preview = { ...hooks, version, base: `/s/hooks/${version}/` };
-  const registry = new SiteRegistry({ contract: 3, navigation: [hooks, basics], section: hooks }, preview);
+  const registry = new SiteRegistry([hooks, basics], preview);
   expect(registry.navigation).toEqual([basics, preview]);
   expect(await registry.section('hooks')).toBe(preview);
   expect((await registry.live()).sections).toEqual([basics, preview]);

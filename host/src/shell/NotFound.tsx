@@ -51,7 +51,7 @@ function useReleasedMeanwhile(pathname: string): void {
     if (!followed) return;
     registry.wholeNavigation().then((live) => {
       const isOneMissing = registry.navigation.some((section) => !live.some(({ id }) => id === section.id));
-      if (registry.hasFailed() || isOneMissing || matchPage(live, pathname)) location.reload();
+      if (registry.isOut() || isOneMissing || matchPage(live, pathname)) location.reload();
     });
   }, [registry, followed, pathname]);
 }

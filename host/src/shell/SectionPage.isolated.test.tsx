@@ -45,8 +45,10 @@ async function open(change: Partial<Section> = {}) {
   const navigation = navigationOf(section);
   const [page] = navigation.pages;
   if (!page) throw new Error('The section has no page.');
-  const registry = new SiteRegistry({ contract: contractVersion, navigation: [navigation], section });
-  const prerendered = { match: { section: navigation, page }, content: texts };
+  const registry = new SiteRegistry([navigation]);
+  registry.live = async () => ({ contract: contractVersion, sections: [section] });
+  const code = { id: section.id, entry: section.base + section.entry, page: 'Axios' };
+  const prerendered = { match: { section: navigation, page }, content: texts, code };
   const pages = new Pages({ registry, sections: new SectionLoader(), prerendered });
   const show = (content: ReactNode) => (
     <MemoryRouter>

@@ -37,8 +37,11 @@ export function useInternalLinks() {
       navigate(url.pathname + url.search + url.hash);
     });
   };
-  /** Without the live navigation, the documents of other sections are loaded: they have what this one lacks. */
-  const isWithinReach = ({ pathname }: URL) => !registry.hasFailed() || matchPage(registry.known(), pathname);
+  /** Without the registry, documents are loaded: they have what this one lacks, of other sections and of this one. */
+  const isWithinReach = ({ pathname }: URL) => {
+    const match = matchPage(registry.known(), pathname);
+    return !registry.isOut() || (match && registry.inUse(match.section.id));
+  };
   const prefetch = ({ target }: SyntheticEvent) => {
     const url = internalUrl(target);
     if (!url) return;

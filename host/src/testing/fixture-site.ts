@@ -64,7 +64,7 @@ export const fixtureSections: Section[] = [
 export function fixtureSite(sections: Section[] = fixtureSections, live: Section[] = sections, within?: string): Site {
   const whole = sections.map(navigationOf);
   const navigation = within === undefined ? whole : navigationWithin(whole, within);
-  const registry = new SiteRegistry({ contract: contractVersion, navigation, section: null });
+  const registry = new SiteRegistry(navigation);
   registry.live = async () => ({ contract: contractVersion, sections: live });
   return { navigation, registry, pages: new Pages({ registry, sections: new SectionLoader() }) };
 }

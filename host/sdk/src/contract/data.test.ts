@@ -192,43 +192,32 @@ describe('parsePageData', () => {
   const navigation = [navigationOf(section)];
   const parse = (input: unknown) => parsePageData(input, '#page-data');
 
+  const code = { id: 'hooks', entry: '/s/hooks/files/remoteEntry-x1.js', page: 'UseReduce' };
+
   it('returns the data of a page', () => {
-    const data = { contract: contractVersion, navigation, section };
+    const data = { contract: contractVersion, navigation, code };
     expect(parse(data)).toEqual({ data, problems: [] });
   });
 
-  it('adds the section of the page to the navigation, in its place', () => {
-    const other = (order: number) => ({
-      ...about,
-      counts: {},
-      id: `other${order}`,
-      order,
-      landing: '/Other',
-      pages: [],
-    });
-    const [before, after] = [other(section.order - 1), other(section.order + 1)];
-    const { data } = parse({ contract: contractVersion, navigation: [before, after], section });
-    expect(data.navigation).toEqual([before, ...navigation, after]);
-  });
-
-  it('has no section on the host’s own pages', () => {
-    const data = { contract: contractVersion, navigation, section: null };
+  it('has no code on the host’s own pages', () => {
+    const data = { contract: contractVersion, navigation, code: null };
     expect(parse(data)).toEqual({ data, problems: [] });
   });
 
-  it('drops and reports bad rows of the navigation and a bad section, and keeps the rest', () => {
-    const { data, problems } = parse({
-      navigation: [{ ...navigation[0], title: 3 }, ...navigation],
-      section: { ...section, entry: '../x.js' },
-    });
-    expect(data).toEqual({ contract: contractVersion, navigation, section: null });
-    expect(problems[0]).toMatch(/^#page-data: navigation\[0\] \(hooks\) [\s\S]*\n {2}title: /);
-    expect(problems[1]).toMatch(/^#page-data: section [\s\S]*\n {2}entry: /);
-  });
+  it.each(['../x.js', 'https://elsewhere.example/s/hooks/x.js', '//elsewhere.example/s/x.js', '/host/x.js'])(
+    'drops and reports bad rows of the navigation and the entry %s, and keeps the rest',
+    (entry) => {
+      const rows = [{ ...navigation[0], title: 3 }, ...navigation];
+      const { data, problems } = parse({ navigation: rows, code: { ...code, entry } });
+      expect(data).toEqual({ contract: contractVersion, navigation, code: null });
+      expect(problems[0]).toMatch(/^#page-data: navigation\[0\] \(hooks\) [\s\S]*\n {2}title: /);
+      expect(problems[1]).toMatch(/^#page-data: code [\s\S]*\n {2}entry: /);
+    },
+  );
 
   it.each([null, 'text', []])('survives %j', (input) => {
     const { data, problems } = parse(input);
-    expect(data).toEqual({ contract: contractVersion, navigation: [], section: null });
+    expect(data).toEqual({ contract: contractVersion, navigation: [], code: null });
     expect(problems).toHaveLength(2);
   });
 });
@@ -241,6 +230,11 @@ describe('derived rows', () => {
 
   it('the registry’s row of a release is its manifest at its place, without headings, server build and hashes', () => {
     expect(sectionOf(parseManifest(manifest, 'section.json'), section.base)).toEqual(section);
+  });
+
+  it('the row has the address of shared files, if there is one', () => {
+    const shared = '/s/hooks/files/ba9876543210/';
+    expect(sectionOf(parseManifest(manifest, 'section.json'), section.base, shared)).toEqual({ ...section, shared });
   });
 
   it('a release outside of the store gets no row', () => {

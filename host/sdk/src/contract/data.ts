@@ -72,6 +72,11 @@ const base = v.pipe(
   ),
 );
 
+const shared = v.pipe(
+  v.string(),
+  v.regex(/^\/s\/[a-z][a-z0-9-]*\/files\/[0-9a-f]{12}\/$/, 'must be /s/<section>/files/<12 digits>/'),
+);
+
 const navigationSection = v.object({
   ...about,
   /** Where the section begins, in a row that lists no pages. */
@@ -81,6 +86,11 @@ const navigationSection = v.object({
 const section = v.object({
   ...release,
   base,
+  /**
+   * Where the versions of a section share the files that `isShared` names. None for a version from before, and for one whose files
+   * could not be shared.
+   */
+  shared: v.optional(shared),
   /** The version that was live before, for readers whose browser cannot show this one; none for the first. */
   previous: v.optional(version),
   pages: v.array(page),
@@ -121,14 +131,20 @@ export interface UnreadableRow {
   row: unknown;
 }
 
-/**
- * What a page carries inline: the section that it belongs to (none for the host's own), and the navigation. The row of that section
- * is left out of the navigation when it is written, and is there when it is read.
- */
+const pageCode = v.object({
+  id,
+  entry: v.pipe(v.string(), v.regex(/^\/s\/[a-z][a-z0-9-]*\/[\w@.-][\w@./-]*$/, 'must be an address below /s/')),
+  page: v.string(),
+});
+
+/** The code that shows the page of a section: the id of the section, the address of its entry, and the name of the page in it. */
+export type PageCode = v.InferOutput<typeof pageCode>;
+
+/** What a document carries inline: the navigation, and the code of its page; none for the host's own. It names no version. */
 export interface PageData {
   contract: number;
   navigation: NavigationSection[];
-  section: Section | null;
+  code: PageCode | null;
 }
 
 /**
@@ -172,12 +188,9 @@ export function parsePageData(input: unknown, source: string): { data: PageData;
     ...list
   } = parseRows(navigationSection, field(input, 'navigation'), `${source}: navigation`);
   const problems = [...list.problems, ...failures.map(({ problem }) => problem)];
-  const own = field(input, 'section') === null ? null : v.safeParse(section, field(input, 'section'));
-  if (own && !own.success) problems.push(describeIssues(own.issues, `${source}: section`));
-  if (!own?.success) return { data: { contract: contractVersion, navigation, section: null }, problems };
-  const others = navigation.filter(({ id }) => id !== own.output.id);
-  const all = [...others, navigationOf(own.output)].sort((a, b) => a.order - b.order);
-  return { data: { contract: contractVersion, navigation: all, section: own.output }, problems };
+  const code = v.safeParse(v.nullable(pageCode), field(input, 'code'));
+  if (!code.success) problems.push(describeIssues(code.issues, `${source}: code`));
+  return { data: { contract: contractVersion, navigation, code: code.success ? code.output : null }, problems };
 }
 
 /** The part of a section which the navigation of every page carries. */
@@ -185,9 +198,13 @@ export function navigationOf(input: Section): NavigationSection {
   return v.parse(navigationSection, input);
 }
 
-/** The registry's row for a released section. */
-export function sectionOf(input: SectionManifest, at: string): Section {
-  return v.parse(section, { ...input, base: at });
+/**
+ * The registry's row for a released section.
+ * @param at the address of its release
+ * @param shared where it shares files with other versions; undefined if it does not
+ */
+export function sectionOf(input: SectionManifest, at: string, shared?: string): Section {
+  return v.parse(section, { ...input, base: at, ...(shared !== undefined && { shared }) });
 }
 
 /** @returns the rows that fit, those that do not, and what is wrong when there is no list at all */

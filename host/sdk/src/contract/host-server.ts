@@ -1,4 +1,4 @@
-import type { NavigationSection, Section } from './data.ts';
+import type { NavigationSection, PageCode, Section } from './data.ts';
 import type { PageContent, SectionModule } from './section-module.ts';
 
 /** A host route. */
@@ -51,8 +51,10 @@ export interface DocumentInput {
   runner?: string;
   /** As much of it as the document needs. */
   navigation: NavigationSection[];
-  /** The section that the page belongs to; null for a page of the host's own. */
+  /** The section that the page belongs to, for hosts from before; null for a page of the host's own, and for hosts that take `code`. */
   section: Section | null;
+  /** The code that shows the page; null for a page of the host's own. */
+  code?: PageCode | null;
 }
 
 /** What the host's server build exports for the release. */
@@ -65,6 +67,11 @@ export interface HostServer {
    * every document.
    */
   fetchesNavigation?: boolean;
+  /**
+   * Whether a document names the code of its page, and no version: what a section has otherwise comes from the registry. Hosts from
+   * before write the whole row of the section into every document of it.
+   */
+  fetchesVersions?: boolean;
   /**
    * Whether an inline script creates the default policy of Trusted Types, so that the security policy may require them. The scripts
    * of hosts from before set strings.

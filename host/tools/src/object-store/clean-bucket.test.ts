@@ -6,6 +6,7 @@ import { readState, versionIn } from '../release/ledger.ts';
 import { rollback } from '../release/rollback.ts';
 import { Store } from '../release/store.ts';
 import { storeDamage } from '../release/store-damage.ts';
+import { fixtureEntry } from '../release/testing/fixture-release.ts';
 import { type FixtureSite, first, fixtureSite, second } from '../release/testing/fixture-site.ts';
 import { cleanBucket } from './clean-bucket.ts';
 import { pull } from './pull.ts';
@@ -51,7 +52,9 @@ it('beyond the retention, keeps what is live, what a rollback goes to, the ledge
   bucket.age();
   const listed = await clean({ days: 0 });
   expect(listed[0]).toBe(`s/first/${versions[0]}/section.json`);
-  expect(listed.filter((key) => /^s\//.test(key)).every((key) => key.startsWith(`s/first/${versions[0]}/`))).toBe(true);
+  const ofFirst = new RegExp(`^s/first/(?:${versions[0]}/|files/\\w+/${fixtureEntry('first', 'one')})`);
+  expect(listed.filter((key) => /^s\//.test(key) && !ofFirst.test(key))).toEqual([]);
+  expect(listed.some((key) => key.endsWith(`/${fixtureEntry('first', 'one')}`) && key.includes('/files/'))).toBe(true);
   expect(listed.filter((key) => /registry\.json$|^host|^live/.test(key))).toEqual([]);
   expect(listed.some((key) => key.startsWith('pages/'))).toBe(true);
   expect(await clean({ days: 0, remove: true })).toEqual(listed);

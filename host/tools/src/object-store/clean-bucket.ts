@@ -1,8 +1,10 @@
+import { parseManifest } from '@site/sdk/contract';
 import { liveWithin, namedVersions, rollbackVersions } from '../release/clean.ts';
 import { readState } from '../release/ledger.ts';
+import { pathsToShare } from '../release/shared-files.ts';
 import type { Store } from '../release/store.ts';
 import type { Bucket, Listed } from './bucket.ts';
-import { isManifestKey, releasedFolder, snapshotFolder, versionFolders } from './keys.ts';
+import { isManifestKey, isSharedKey, releasedFolder, snapshotFolder, versionFolders } from './keys.ts';
 import { pull } from './pull.ts';
 import { readBucketRoutes } from './read-bucket-routes.ts';
 import { readPointer } from './read-pointer.ts';
@@ -42,6 +44,7 @@ export async function cleanBucket(
   const listed = await bucket.list();
   const needed = await neededFolders(store, bucket, listed, days);
   const isNeeded = (key: string) => {
+    if (isSharedKey(key)) return needed.has(key.replace(/\.(?:br|gz)$/, ''));
     const folder = releasedFolder(key);
     return folder === null || needed.has(folder) || /^snapshots\/[^/]+\/registry\.json$/.test(key);
   };
@@ -56,7 +59,7 @@ export async function cleanBucket(
   return leftovers;
 }
 
-/** The folders of all versions, pages and snapshots that are kept. */
+/** The folders of all versions, pages and snapshots that are kept, and the keys of the files that these versions share. */
 async function neededFolders(
   store: Store,
   bucket: Bucket,
@@ -70,11 +73,22 @@ async function neededFolders(
   const kept = liveWithin(store.sequences(), days, liveSince);
   const versions = [...kept.flatMap((sequence) => namedVersions(store, sequence)), ...rollbackVersions(store)];
   const routes = await Promise.all(kept.map((sequence) => readBucketRoutes(bucket, idOf(sequence))));
+  const shared = await Promise.all(versions.filter(({ id }) => id !== 'host').map((one) => sharedKeys(bucket, one)));
   return new Set([
+    ...shared.flat(),
     ...versions.flatMap(({ id, version }) => versionFolders(id, version)),
     ...routes.flatMap((ofSnapshot) => ofSnapshot ?? []).map(({ page }) => `pages/${page}/`),
     ...kept.map((sequence) => snapshotFolder(idOf(sequence))),
   ]);
+}
+
+/** The keys at which a version shares files, as its manifest in the bucket says; none for one that was cleaned away. */
+async function sharedKeys(bucket: Bucket, { id, version }: { id: string; version: string }): Promise<string[]> {
+  const [folder = ''] = versionFolders(id, version);
+  const source = `${folder}section.json`;
+  const manifest = await bucket.get(source);
+  if (!manifest) return [];
+  return pathsToShare(parseManifest(JSON.parse(manifest.data.toString()), `${bucket.name}/${source}`));
 }
 
 /** Without its manifest a version counts as gone, should a command be killed between two of its files. */

@@ -1,9 +1,11 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { listFiles } from '../release/files.ts';
 import { type LiveState, readState } from '../release/ledger.ts';
 import { copies } from '../release/page-store.ts';
 import { placements } from '../release/place-pages.ts';
+import { manifestsOf } from '../release/shared-damage.ts';
+import { pathsToShare } from '../release/shared-files.ts';
 import { readRoutes } from '../release/snapshot-routes.ts';
 import type { Store } from '../release/store.ts';
 import { pageKey, snapshotFolder, versionFolders } from './keys.ts';
@@ -29,6 +31,7 @@ export function filesToPush(store: Store, since: number): FileToPush[] {
   if (!live) return [];
   return [
     ...namedVersions(store, states).flatMap(({ id, version }) => versionFiles(store, id, version)),
+    ...sharedFiles(store, live),
     ...pageFiles(store, live),
     ...snapshotFiles(store, live),
     ...states.slice(1).map((state) => registryFile(store, state)),
@@ -48,6 +51,18 @@ function namedVersions(store: Store, states: LiveState[]): { id: string; version
 function versionFiles(store: Store, id: string, version: string): FileToPush[] {
   return versionFolders(id, version).flatMap((folder) =>
     listFiles(resolve(store.dir, folder)).map((file) => stored(store, folder + file)),
+  );
+}
+
+/** What the versions share that are live: their documents name it. */
+function sharedFiles(store: Store, { sections }: LiveState): FileToPush[] {
+  const sharing = sections.filter(({ shared }) => shared !== undefined);
+  return sharing.flatMap(({ id, version }) =>
+    (manifestsOf(store, id, [version]) ?? [])
+      .flatMap(pathsToShare)
+      .flatMap((path) => copies.map((copy) => path + copy))
+      .filter((key) => existsSync(join(store.dir, key)))
+      .map((key) => stored(store, key)),
   );
 }
 

@@ -37,6 +37,11 @@ export function pageKey(page: string): string {
   return `pages/${v.parse(hash, page)}/index.html`;
 }
 
+/** Whether a key is that of a file which versions of a section share, or of a compressed copy of one. */
+export function isSharedKey(key: string): boolean {
+  return /^s\/[^/]+\/files\/[0-9a-f]{12}\//.test(key);
+}
+
 const name = (pattern: RegExp) => v.pipe(v.string(), v.regex(pattern, 'is not a name that a release makes'));
 const version = name(/^[0-9a-f]{12}$/);
 
@@ -44,7 +49,7 @@ const ledgerEntry = v.object({
   sequence: v.number(),
   previous: v.nullable(hash),
   host: v.nullable(version),
-  sections: v.array(v.object({ id: name(/^[a-z][a-z0-9-]*$/), version })),
+  sections: v.array(v.object({ id: name(/^[a-z][a-z0-9-]*$/), version, shared: v.optional(v.string()) })),
 });
 
 /** What a registry has of the ledger and of versions, checked before anything of it becomes a path. */

@@ -8,6 +8,8 @@ import { addTicket, commitSnapshot, finishInterrupted, goLive } from '../release
 import { withLock } from '../release/lock.ts';
 import { setTimeByHash } from '../release/page-store.ts';
 import { linkVersions, placePages } from '../release/place-pages.ts';
+import { manifestsOf } from '../release/shared-damage.ts';
+import { shareFiles } from '../release/shared-files.ts';
 import { readRoutes } from '../release/snapshot-routes.ts';
 import { type Store, snapshotName } from '../release/store.ts';
 import { versionDamage } from '../release/version-damage.ts';
@@ -54,11 +56,14 @@ export async function pull(store: Store, bucket: Bucket): Promise<Pulled> {
   const missing = await missingEntries(store, bucket, live);
   const download = new Download(store, bucket, await bucket.list());
   const named = new Set(versionsOf(missing.slice(0, 1)).map(({ id, version }) => `${id} ${version}`));
-  for (const { id, version } of versionsOf(missing))
-    if (!(await pullVersion(store, download, id, version)) && named.has(`${id} ${version}`))
+  for (const { id, version, shared } of versionsOf(missing)) {
+    const isPulled = await pullVersion(store, download, id, version);
+    if (isPulled && shared) for (const manifest of manifestsOf(store, id, [version]) ?? []) shareFiles(store, manifest);
+    if (!isPulled && named.has(`${id} ${version}`))
       throw new Error(
         `${bucket.name} has no version ${version} of "${id}", which is live there, so nothing was pulled.`,
       );
+  }
   const aside = await store.withDraft(async (draft) => {
     await pullSnapshot(store, download, live, draft);
     return withLock(store, async () => placeEntries(store, missing, draft));
@@ -84,7 +89,7 @@ async function missingEntries(store: Store, bucket: Bucket, live: Pointer): Prom
   return missing;
 }
 
-function versionsOf(entries: MissingEntry[]): { id: string; version: string }[] {
+function versionsOf(entries: MissingEntry[]): { id: string; version: string; shared?: string | undefined }[] {
   const named = entries.flatMap(({ entry: { host, sections } }) => [
     ...(host === null ? [] : [{ id: 'host', version: host }]),
     ...sections,

@@ -70,7 +70,8 @@ export async function buildSection(dir: string): Promise<string> {
       ...(hasEntries && { hasEntries, entryFiles: { preload: forEntry.scripts, styles: forEntry.styles } }),
     });
     writeEntries(release, page, pages);
-    writeFile(release, shareImageFile(page.name), drawShareImage(page.title, info.title));
+    const image = drawShareImage(page.title, info.title);
+    writeFile(release, shareImageFile(page.name, sha256(image)), image);
   }
 
   writeFileSync(join(release, itemsFile), JSON.stringify(sectionItems(pages)));

@@ -6,6 +6,7 @@ import { finishInterrupted } from './go-live.ts';
 import { readState } from './ledger.ts';
 import { withLock } from './lock.ts';
 import { previousVersion } from './rollback.ts';
+import { manifestsOf, unusedFiles } from './shared-damage.ts';
 import { hasPages } from './snapshot-damage.ts';
 import { readRoutes } from './snapshot-routes.ts';
 import type { Store } from './store.ts';
@@ -50,14 +51,13 @@ function findLeftovers(store: Store, days: number): Leftover[] {
     kept.flatMap((sequence) => readRoutes(store.snapshotDir(sequence)) ?? []).map(({ page }) => page),
   );
   const old = store.sequences().filter((sequence) => !kept.includes(sequence) && hasPages(store, sequence));
+  const unused = keptVersions(store).filter(
+    ({ id, version }) => !named.has(`${id} ${version}`) && versionDirs(store, id, version).every(isOld),
+  );
   const paths = [
     ...old.flatMap((sequence) => partsOf(store.snapshotDir(sequence))),
-    ...keptVersions(store)
-      .filter(({ id, version }) => !named.has(`${id} ${version}`))
-      .flatMap(({ id, version }) =>
-        id === 'host' ? [store.hostDir(version), store.hostPrivateDir(version)] : [store.sectionDir(id, version)],
-      )
-      .filter(isOld),
+    ...unused.flatMap(({ id, version }) => versionDirs(store, id, version)),
+    ...sharedByNone(store, unused),
     ...readdirSync(store.pages)
       .filter((name) => !pages.has(pageOf(store, name)))
       .map((name) => join(store.pages, name))
@@ -67,6 +67,21 @@ function findLeftovers(store: Store, days: number): Leftover[] {
       .filter(isOld),
   ];
   return paths.map((path) => ({ path, bytes: bytesOf(path) }));
+}
+
+function versionDirs(store: Store, id: string, version: string): string[] {
+  return id === 'host' ? [store.hostDir(version), store.hostPrivateDir(version)] : [store.sectionDir(id, version)];
+}
+
+/** The shared files of sections that no other version has than those that nothing needs. */
+function sharedByNone(store: Store, unused: NamedVersion[]): string[] {
+  const ids = new Set(unused.map(({ id }) => id).filter((id) => id !== 'host'));
+  return [...ids].flatMap((id) => {
+    const gone = new Set(unused.filter((one) => one.id === id).map(({ version }) => version));
+    const others = store.sectionVersions(id).filter((version) => !gone.has(version));
+    const manifests = manifestsOf(store, id, others);
+    return manifests ? unusedFiles(store, id, manifests) : [];
+  });
 }
 
 /**

@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { replaceFile } from './damage.ts';
+import { fixtureEntry, fixtureStyles } from './testing/fixture-release.ts';
 import { type FixtureSite, first, liveFixtureSite } from './testing/fixture-site.ts';
 import { versionDamage } from './version-damage.ts';
 
 const changed = { ...first, script: 'two' };
+const styles = fixtureStyles('first');
 
 let site: FixtureSite;
 let before: string;
@@ -21,26 +23,22 @@ const isShared = (after: string, path: string) => statSync(file(before, path)).i
 
 it('a file that did not change is stored once, with its compressed copies; one that did is another file', async () => {
   const after = await site.release(changed);
-  for (const path of ['assets/page.css', 'assets/page.css.br', 'assets/page.css.gz'])
-    expect(isShared(after, path), path).toBe(true);
-  for (const path of ['remoteEntry-1.js', 'remoteEntry-1.js.br', 'section.json'])
-    expect(isShared(after, path), path).toBe(false);
-  expect(brotliDecompressSync(readFileSync(file(after, 'remoteEntry-1.js.br'))).toString()).toContain('first two');
+  for (const path of [styles, `${styles}.br`, `${styles}.gz`]) expect(isShared(after, path), path).toBe(true);
+  expect(isShared(after, 'section.json')).toBe(false);
+  const entry = fixtureEntry('first', 'two');
+  expect(brotliDecompressSync(readFileSync(file(after, `${entry}.br`))).toString()).toContain('first two');
   for (const version of [before, after]) expect(versionDamage(site.store, 'first', version)).toEqual([]);
 });
 
-it.each(['assets/page.css', 'assets/page.css.br'])(
-  'a version is whole although %s is damaged in the one before',
-  async (path) => {
-    writeFileSync(file(before, path), 'damaged');
-    const after = await site.release(changed);
-    expect(versionDamage(site.store, 'first', after)).toEqual([]);
-  },
-);
+it.each([styles, `${styles}.br`])('a version is whole although %s is damaged in the one before', async (path) => {
+  writeFileSync(file(before, path), 'damaged');
+  const after = await site.release(changed);
+  expect(versionDamage(site.store, 'first', after)).toEqual([]);
+});
 
 it('what is mended in one version stays as it is in the other', async () => {
   const after = await site.release(changed);
-  replaceFile(file(after, 'assets/page.css'), 'another');
+  replaceFile(file(after, styles), 'another');
   expect(versionDamage(site.store, 'first', before)).toEqual([]);
   expect(versionDamage(site.store, 'first', after)).toHaveLength(1);
 });

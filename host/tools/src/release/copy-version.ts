@@ -28,7 +28,9 @@ export async function copyVersion(store: Store, from: string, to: string, ...fil
 }
 
 function newestIn(dir: string): string | undefined {
-  const versions = readdirSync(dir).map((name) => join(dir, name));
+  const versions = readdirSync(dir)
+    .filter((name) => /^[0-9a-f]{12}$/.test(name))
+    .map((name) => join(dir, name));
   return versions.sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)[0];
 }
 

@@ -10,12 +10,16 @@ import {
 } from 'node:fs';
 import { join, relative } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { listFiles } from './files.ts';
 import { readState } from './ledger.ts';
 import { listReleases } from './list-releases.ts';
 import { rollback } from './rollback.ts';
 import { repairStore, storeDamage } from './store-damage.ts';
+import { fixtureStyles } from './testing/fixture-release.ts';
 import { type FixtureSite, first, liveFixtureSite, second } from './testing/fixture-site.ts';
 import { liveTree } from './testing/live-tree.ts';
+
+const styles = fixtureStyles('first');
 
 let site: FixtureSite;
 let version: string;
@@ -83,7 +87,7 @@ describe('verify names, and repair mends,', () => {
     async (_what, damage) => {
       const { entry, sections } = readState(site.store);
       const paths = [
-        `s/second/${sections[1]?.version}/assets/page.css`,
+        `s/second/${sections[1]?.version}/${fixtureStyles('second')}`,
         `s/first/${version}/section.json`,
         `host/${entry.host}/assets/main.js`,
         'snapshots/000001/registry.json',
@@ -124,18 +128,18 @@ describe('verify names, and repair mends,', () => {
   });
 
   it('a copy that is not one of its file, and a file that belongs to no release', async () => {
-    const [copy, file] = [`s/first/${version}/assets/page.css.br`, `s/first/${version}/assets/extra.js`];
+    const [copy, file] = [`s/first/${version}/${styles}.br`, `s/first/${version}/assets/extra.js`];
     replace(inStore(copy), 'alert(1)');
     writeFileSync(inStore(file), 'alert(1)');
     expect(damagedPaths().sort()).toEqual([file, copy]);
     await repaired();
   });
 
-  it.each(['assets/page.css', 'assets/page.css.br'])('%s, which two versions share, in both', async (path) => {
+  it.each([styles, `${styles}.br`])('%s, which two versions share, in both', async (path) => {
     writeFileSync(inStore('s/first', version, path), 'alert(1)');
-    const versions = readdirSync(inStore('s/first'));
-    expect(versions).toHaveLength(2);
-    expect(damagedPaths().sort()).toEqual(versions.map((one) => `s/first/${one}/${path}`).sort());
+    const all = listFiles(inStore('s/first')).filter((file) => file.endsWith(path));
+    expect(all).toHaveLength(3);
+    expect(damagedPaths().sort()).toEqual(all.map((file) => `s/first/${file}`).sort());
     await repaired();
   });
 
@@ -164,7 +168,7 @@ describe('verify names, and repair mends,', () => {
 });
 
 it('reports what only a new release can bring back, which then does', async () => {
-  const file = `s/first/${version}/assets/page.css`;
+  const file = `s/first/${version}/${styles}`;
   for (const copy of ['', '.br', '.gz']) rmSync(inStore(file + copy));
   const { left } = await repairStore(site.store);
   expect(left).toEqual([expect.objectContaining({ path: inStore(file), problem: 'is missing' })]);

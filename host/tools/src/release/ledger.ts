@@ -12,6 +12,7 @@ import {
 import * as v from 'valibot';
 import { sha256 } from './files.ts';
 import { readJson } from './read-json.ts';
+import { sharedAddress } from './shared-files.ts';
 import { originVariable, siteOrigin } from './site-origin.ts';
 import type { Store } from './store.ts';
 
@@ -129,7 +130,8 @@ function storedSections(store: Store, registry: unknown, known: { id: string }[]
 /** A version of a section as the registry names it. @throws Error when its manifest is damaged */
 export function readSection(store: Store, id: string, version: string): Section {
   const path = join(store.sectionDir(id, version), 'section.json');
-  return sectionOf(parseManifest(readJson(path), path), `/s/${id}/${version}/`);
+  const manifest = parseManifest(readJson(path), path);
+  return sectionOf(manifest, `/s/${id}/${version}/`, sharedAddress(store, manifest));
 }
 
 /** An entry of the history: what was live then, or what is wrong with its registry. */

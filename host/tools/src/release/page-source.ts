@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  addressOfFile,
   entryContentFile,
   entryIn,
   hostShareImage,
@@ -13,7 +14,7 @@ import {
   type Section,
   type SectionModule,
   type ServedPage,
-  shareImageFile,
+  shareImageIn,
 } from '@site/sdk/contract';
 import * as v from 'valibot';
 import { beginningOf } from '../content/beginning-of.ts';
@@ -39,8 +40,10 @@ export interface PageSource {
   /** The name of its parameter, if it has one. */
   param: string | null;
   section: Section | null;
-  /** The files it needs beyond those of every page, and where they are, as an address and as a folder. */
-  files: { base: string; dir: string; preload: string[]; styles: string[] };
+  /** The files it needs beyond those of every page, and where they are, as addresses and as a folder. */
+  files: { addressOf: (file: string) => string; dir: string; preload: string[]; styles: string[] };
+  /** Of the page of a section: the name of the page in its code, and the hashes of the code and the text that it is rendered from. */
+  rendered?: { name: string; from: string[] };
   /** The address of the image that other places show with a link to it; versions from before have none. */
   image?: string | undefined;
   /** Whether it is the page of an entry, of which there are hundreds. */
@@ -62,7 +65,14 @@ export function hostPageSources(host: ReleasedHost): PageSource[] {
 
 function hostPageSource({ base, dir, manifest }: ReleasedHost, { preload, styles, ...page }: HostPage): PageSource {
   const image = `public/${hostShareImage}` in manifest.files ? base + hostShareImage : undefined;
-  return { ...page, image, param: null, section: null, files: { base, dir, preload, styles }, load: () => null };
+  return {
+    ...page,
+    image,
+    param: null,
+    section: null,
+    files: { addressOf: (file) => base + file, dir, preload, styles },
+    load: () => null,
+  };
 }
 
 /** The pages of a live section. @throws Error when a file of its release is missing or damaged */
@@ -72,36 +82,51 @@ export function sectionPageSources(store: Store, host: ReleasedHost, section: Se
   const { server, files } = parseManifest(readJson(path), path);
   const file = server && join(dir, server);
   if (file && !existsSync(file)) throw new Error(`${file} is missing, which ${path} names. Release the section again.`);
-  const { sharedPackages } = host.server;
+  const { sharedPackages, fetchesVersions } = host.server;
+  // Hosts from before, and their documents, find all files in the folder of the version.
+  const { base, shared } = section;
+  const at = fetchesVersions ? { base, shared } : { base };
   let mounted: ReturnType<typeof mountSection> | undefined;
   const mount = () => {
-    if (file) mounted ??= mountSection(file, section.base, sharedPackages);
+    if (file) mounted ??= mountSection(file, at.shared ?? at.base, sharedPackages);
     return mounted ?? null;
   };
-  const imageOf = ({ name }: Page) => (shareImageFile(name) in files ? section.base + shareImageFile(name) : undefined);
+  const addressOf = (name: string) => addressOfFile(at, name);
+  const imageOf = ({ name }: Page) => {
+    const image = shareImageIn(files, name);
+    return image === undefined ? undefined : addressOf(image);
+  };
+  const from = (text: string | null) => [server, text].flatMap((name) => (name && files[name]) || []);
   const pages = section.pages.map((page) => ({
     ...{ address: page.address, aliases: page.aliases, title: page.title, summary: page.summary },
     ...{ image: imageOf(page), param: page.param, section },
-    files: { base: section.base, dir, preload: page.preload, styles: page.styles },
+    files: { addressOf, dir, preload: page.preload, styles: page.styles },
+    rendered: { name: page.name, from: from(page.content) },
     load: () => ({ name: page.name, module: mount(), content: readContent(dir, page.content) }),
   }));
-  return [...pages, ...entrySources(section, dir, mount, imageOf)];
+  return [...pages, ...entrySources(section, { dir, mount, addressOf, imageOf, from })];
+}
+
+/** How to get what the pages of a section consist of. */
+interface SectionParts {
+  dir: string;
+  mount: () => SectionModule | null;
+  addressOf: (file: string) => string;
+  imageOf: (page: Page) => string | undefined;
+  /** The hashes of what a text is rendered from. */
+  from: (text: string | null) => string[];
 }
 
 /** The pages of the entries of a section. */
-function entrySources(
-  section: Section,
-  dir: string,
-  mount: () => SectionModule | null,
-  imageOf: (page: Page) => string | undefined,
-): PageSource[] {
+function entrySources(section: Section, { dir, mount, addressOf, imageOf, from }: SectionParts): PageSource[] {
   return readItems(dir, section).flatMap(({ address, aliases, title, text, summary = beginningOf(text) }) => {
     const page = section.pages.find((one) => matchRoute([one], address) && one.hasEntries);
     const entry = page && entryIn(page, address);
     if (!page?.entryFiles || !entry) return [];
     return {
       ...{ address, aliases, title, summary, image: imageOf(page), param: null, section, isEntry: true },
-      files: { base: section.base, dir, ...page.entryFiles },
+      files: { addressOf, dir, ...page.entryFiles },
+      rendered: { name: page.name, from: from(entryContentFile(page.name, entry)) },
       load: () => ({
         name: page.name,
         entry,

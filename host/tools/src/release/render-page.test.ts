@@ -34,7 +34,7 @@ function host(change: Partial<ReleasedHost> = {}): ReleasedHost {
 function design({ dir }: ReleasedHost): PageSource {
   return {
     ...{ address: '/design', title: 'Design', summary: 'How it looks.', param: null, section: null },
-    files: { base: '/host/1/', dir, preload: ['Design.js'], styles: ['Design.css'] },
+    files: { addressOf: (file) => `/host/1/${file}`, dir, preload: ['Design.js'], styles: ['Design.css'] },
     load: () => null,
   };
 }

@@ -54,15 +54,15 @@ export function renderJobs(
     (page) => isListing(server, page) || page.section?.id,
   );
   return (page) => {
-    const { address, title, summary, image, section, files } = page;
+    const { address, title, summary, image, section, files, rendered } = page;
     const feed = feeds.find((one) => one.section === section?.id);
     const own = {
       ...{ address, title, summary },
       ...(image && { image }),
       ...(feed && { feed: { title: feed.title, address: feed.address } }),
       indexed: isIndexed(address),
-      stylesheets: files.styles.map((file) => files.base + file),
-      preload: [...manifest.preload.map((file) => base + file), ...files.preload.map((file) => files.base + file)],
+      stylesheets: files.styles.map(files.addressOf),
+      preload: [...manifest.preload.map((file) => base + file), ...files.preload.map(files.addressOf)],
       entry: base + manifest.entry,
       icon: base + manifest.icon,
       ...(manifest.runner && { runner: base + manifest.runner }),
@@ -70,8 +70,12 @@ export function renderJobs(
     // The policy names the styles by their hash.
     const { css, policy } = stylesOf(files);
     const { carried, common } = commonOf(page);
-    const key = sha256(JSON.stringify([common, hashOf(section), policy, own]));
-    const input = { ...own, css, policy, navigation: carried, section, ...(origin === null ? {} : { origin }) };
+    const entry = section && files.addressOf(section.entry);
+    const code = section && rendered && entry ? { id: section.id, entry, page: rendered.name } : null;
+    const ofSection = server.fetchesVersions ? { section: null, code } : { section };
+    const madeFrom = server.fetchesVersions ? [code, rendered?.from] : hashOf(section);
+    const key = sha256(JSON.stringify([common, madeFrom, policy, own]));
+    const input = { ...own, ...ofSection, css, policy, navigation: carried, ...(origin === null ? {} : { origin }) };
     return { page, input, key };
   };
 }

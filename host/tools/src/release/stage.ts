@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Section, sectionOf } from '@site/sdk/contract';
 import { copyVersion } from './copy-version.ts';
+import { sharedAddress, shareFiles } from './shared-files.ts';
 import type { Store } from './store.ts';
 import { validateHost, validateSection } from './validate.ts';
 import { versionDamage } from './version-damage.ts';
@@ -19,7 +20,8 @@ export async function stageSection(store: Store, dir: string): Promise<Candidate
   const { id, version } = manifest;
   removeDamaged(store, id, version);
   await copyVersion(store, dir, store.sectionDir(id, version));
-  return { id, version, section: sectionOf(manifest, `/s/${id}/${version}/`) };
+  shareFiles(store, manifest);
+  return { id, version, section: sectionOf(manifest, `/s/${id}/${version}/`, sharedAddress(store, manifest)) };
 }
 
 /** The same for the host. */

@@ -5,6 +5,7 @@ import { goLive } from './go-live.ts';
 import { ledgerDamage } from './ledger-damage.ts';
 import { isFromFuture, withLock } from './lock.ts';
 import { pageDamage } from './page-damage.ts';
+import { sharedDamage } from './shared-damage.ts';
 import { snapshotDamage } from './snapshot-damage.ts';
 import { type Store, snapshotName } from './store.ts';
 import { versionDamage } from './version-damage.ts';
@@ -13,7 +14,7 @@ import { versionDamage } from './version-damage.ts';
 export function keptVersions(store: Store): { id: string; version: string }[] {
   const ids = readdirSync(join(store.dir, 's'));
   return [
-    ...ids.flatMap((id) => readdirSync(join(store.dir, 's', id)).map((version) => ({ id, version }))),
+    ...ids.flatMap((id) => store.sectionVersions(id).map((version) => ({ id, version }))),
     ...readdirSync(join(store.dir, 'host-private')).map((version) => ({ id: 'host', version })),
   ];
 }
@@ -29,6 +30,7 @@ export function storeDamage(store: Store): Damage[] {
     ...ledgerDamage(store),
     ...live,
     ...keptVersions(store).flatMap(({ id, version }) => versionDamage(store, id, version)),
+    ...sharedDamage(store),
     ...pageDamage(store),
     // Which snapshot is live decides what it must have.
     ...(live.length > 0 ? [] : snapshotDamage(store)),

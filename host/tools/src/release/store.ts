@@ -13,6 +13,7 @@ export const ticketName = 'to-be-live';
  * live -> snapshots/000042      the web root; swapping this link is the one step that changes what readers get
  * snapshots/<number>/           what one release or rollback made: pages, files for crawlers, feeds, routes.json, registry.json, links
  * s/<section>/<version>/        the files of a section's release; never changed
+ * s/<section>/files/<hash>/     links to the files that its versions share
  * host/<version>/               the host's files for the browser; never changed
  * host-private/<version>/       the host's server build
  * pages/<hash>/index.html       rendered pages by their content, with .br and .gz; snapshots link to them
@@ -73,6 +74,16 @@ export class Store {
 
   sectionDir(id: string, version: string): string {
     return join(this.dir, 's', id, version);
+  }
+
+  /** Where the versions of a section share files, in folders. */
+  sharedDir(id: string): string {
+    return join(this.dir, 's', id, 'files');
+  }
+
+  /** The versions of a section that are here. */
+  sectionVersions(id: string): string[] {
+    return readdirSync(join(this.dir, 's', id)).filter((name) => /^[0-9a-f]{12}$/.test(name));
   }
 
   hostDir(version: string): string {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sha256, versionOf } from './files.ts';
 import { stageHost, stageSection } from './stage.ts';
-import { writeHost, writeSection } from './testing/fixture-release.ts';
+import { fixtureStyles, writeHost, writeSection } from './testing/fixture-release.ts';
 import { type FixtureSite, first, liveFixtureSite } from './testing/fixture-site.ts';
 import { type LiveTree, liveTree } from './testing/live-tree.ts';
 import { validateSection } from './validate.ts';
@@ -96,8 +96,8 @@ describe('a section is refused, and the live site stays as it is,', () => {
   });
 
   it('when a file is missing', async () => {
-    rmSync(join(dir, 'assets/page.css'));
-    await refused(/assets\/page\.css is missing, so nothing was released/);
+    rmSync(join(dir, fixtureStyles('first')));
+    await refused(/assets\/page-\w+\.css is missing, so nothing was released/);
   });
 
   it('when a file was changed after the build', async () => {
@@ -145,7 +145,7 @@ describe('a section is refused that holds more than its manifest, or than a page
     ['title', 121, /the title of \/Alpha has 121 characters, and may have 120/],
     ['summary', 301, /the summary of \/Alpha has 301 characters/],
   ])('when a %s is too long', async (field, length, message) => {
-    build('assets/page.css', '', ({ pages }) =>
+    build('assets/other.css', '', ({ pages }) =>
       Object.assign(Array.isArray(pages) ? pages[0] : {}, { [field]: 'x'.repeat(length) }),
     );
     await refused(message);

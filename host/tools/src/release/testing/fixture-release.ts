@@ -50,16 +50,17 @@ export function writeSection(
     items: own = [],
   }: FixtureSection,
 ): string {
-  write(dir, 'remoteEntry-1.js', `export const section = '${id} ${script}';\n`);
-  write(dir, 'assets/page.css', `.${id} { color: red }\n`);
-  const manifestPages = pages.map((page) => writePage(dir, page));
+  const [entry, styles] = [fixtureEntry(id, script), fixtureStyles(id)];
+  write(dir, entry, entryText(id, script));
+  write(dir, styles, stylesText(id));
+  const manifestPages = pages.map((page) => ({ ...writePage(dir, page), preload: [entry], styles: [styles] }));
   const items = [...own, ...pages.flatMap(itemsOf)];
   if (items.length > 0) write(dir, 'items.json', JSON.stringify(items));
   const server = contract > 1 ? { server: 'server/section.cjs' } : {};
   if (server.server) write(dir, server.server, sectionServer(contract, pages));
   const content = {
     contract,
-    ...{ id, title, order, owner: `@site/${id}`, entry: 'remoteEntry-1.js', commit: null, ...server },
+    ...{ id, title, order, owner: `@site/${id}`, entry, commit: null, ...server },
     ...(items.length > 0 && { items: 'items.json', counts: { question: items.length } }),
     pages: manifestPages,
     files: hashFiles(dir),
@@ -69,7 +70,7 @@ export function writeSection(
   return manifest.version;
 }
 
-function writePage(dir: string, page: FixturePage): ManifestPage {
+function writePage(dir: string, page: FixturePage): Omit<ManifestPage, 'preload' | 'styles'> {
   const { address, text = 'Text', label, param = '', aliases, entries = {} } = page;
   const name = nameOf(page);
   const json = JSON.stringify({ 'html-0': `<p>${text}</p>` });
@@ -80,8 +81,7 @@ function writePage(dir: string, page: FixturePage): ManifestPage {
     ...(aliases && { aliases }),
     ...(page.entries && { hasEntries: true, entryFiles: { preload: [], styles: [] } }),
     ...{ name, address, param: param || null, title: `Page ${name}`, summary: `What ${name} tells.` },
-    ...{ nav: { label: label ?? name, order: 1 }, headings: [], preload: ['remoteEntry-1.js'] },
-    ...{ styles: ['assets/page.css'], content },
+    ...{ nav: { label: label ?? name, order: 1 }, headings: [], content },
   };
 }
 
@@ -135,6 +135,7 @@ export function writeHost(dir: string, mark = 'one'): string {
 function entryServer(mark: string): string {
   return `exports.hostRoutes = [{ address: '/', listsPages: true }];
 exports.fetchesNavigation = true;
+exports.fetchesVersions = true;
 exports.inlineScripts = ['theme()'];
 exports.sharedPackages = { react: {} };
 exports.renderDocument = async (input, page) => {
@@ -152,6 +153,24 @@ exports.renderDocument = async (input, page) => {
 <style>\${input.css}</style><nav>${mark}: \${labels.join(', ')}</nav><main>\${main}</main><script src="\${input.entry}"></script>\`;
 };
 `;
+}
+
+/** The entry of a section, named by its content. */
+export function fixtureEntry(id: string, script = 'one'): string {
+  return `remoteEntry-${sha256(entryText(id, script)).slice(0, 8)}.js`;
+}
+
+/** Its stylesheet. */
+export function fixtureStyles(id: string): string {
+  return `assets/page-${sha256(stylesText(id)).slice(0, 8)}.css`;
+}
+
+function entryText(id: string, script: string): string {
+  return `export const section = '${id} ${script}';\n`;
+}
+
+function stylesText(id: string): string {
+  return `.${id} { color: red }\n`;
 }
 
 function write(dir: string, file: string, text: string): void {
