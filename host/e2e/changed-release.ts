@@ -12,22 +12,38 @@ interface Change {
   address: string;
   /** The sentence to put at the start of its text. */
   sentence: string;
+  /** What changes the code of pages, by their addresses. */
+  code?: Record<string, (code: string) => string>;
   /** The address of an extra page: a copy of the page, with a menu link. */
   copyTo?: { address: string; label: string };
 }
 
 /** Stages a release of a live section with one page changed, as a new build would make it. */
-export function stageChanged(store: Store, id: string, { address, sentence, copyTo }: Change): Promise<Candidate> {
+export function stageChanged(
+  store: Store,
+  id: string,
+  { address, sentence, code = {}, copyTo }: Change,
+): Promise<Candidate> {
   const released = store.sectionDir(id, versionIn(readState(store), id) ?? '');
   return stageEdited(store, released, (dir, { pages }) => {
     const page = pages.find((one) => one.address === address);
     if (!page) throw new Error(`The section "${id}" has no page ${address}.`);
     page.content = changePage(dir, page, sentence);
+    for (const one of pages) {
+      const edit = code[one.address];
+      if (edit) editCode(dir, one, edit);
+    }
     if (copyTo) {
       const { label } = copyTo;
       pages.push({ ...page, address: copyTo.address, aliases: [], nav: { label, order: 99 }, title: label });
     }
   });
+}
+
+/** Under its old name, which the live version has for another file: so the two share none. */
+function editCode(dir: string, { preload }: ManifestPage, edit: (code: string) => string): void {
+  const file = join(dir, preload.find((name) => /\/page-/.test(name)) ?? '');
+  writeFileSync(file, edit(readFileSync(file, 'utf8')));
 }
 
 /** @returns the file of the page's changed content */

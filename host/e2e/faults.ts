@@ -28,7 +28,7 @@ export const faults = {
 
 /** Every request for the entry of a section, including a second try. */
 export function entryOf(section: string): RegExp {
-  return new RegExp(`/s/${section}/[^/]+/remoteEntry-[^/]+\\.js`);
+  return new RegExp(`/s/${section}/.+/remoteEntry-[^/]+\\.js`);
 }
 
 /** The panel that is shown in place of a section. */

@@ -1,13 +1,10 @@
-import { readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { expect, type Site, test } from '@site/tools/browser-test';
 import { checkedRelease } from '@site/tools/gate/checked-release';
 import { smokeTest } from '@site/tools/gate/smoke-test';
-import { replaceFile } from '@site/tools/release/damage';
 import { readState, versionIn } from '@site/tools/release/ledger';
 import { publish } from '@site/tools/release/publish';
 import type { Candidate } from '@site/tools/release/stage';
-import type { Store } from '@site/tools/release/store';
 import { stageChanged, stageChangedHost } from './changed-release.ts';
 
 test.describe.configure({ timeout: 180_000 });
@@ -25,20 +22,8 @@ const anotherReact = '__REACT_DEVTOOLS_GLOBAL_HOOK__.inject({});';
 const complaint = "console.error('reported on purpose');";
 
 /** Stages a version of the section with a page whose code throws. */
-async function stageBroken({ store }: Site): Promise<Candidate> {
-  const candidate = await stageChanged(store, 'hooks', change);
-  editPage(store, candidate, change.address, (code) => failure + code);
-  return candidate;
-}
-
-function editPage(store: Store, candidate: Candidate, address: string, edit: (code: string) => string): void {
-  const { id, version, section } = candidate;
-  const page = section?.pages.find((one) => one.address === address);
-  const chunk = page?.preload.find((name) => /\/page-/.test(name)) ?? '';
-  const file = join(store.sectionDir(id, version), chunk);
-  // In place of the file, which the live version has, too.
-  replaceFile(file, edit(readFileSync(file, 'utf8')));
-  for (const ending of ['.br', '.gz']) rmSync(file + ending, { force: true });
+function stageBroken({ store }: Site): Promise<Candidate> {
+  return stageChanged(store, 'hooks', { ...change, code: { '/UseReduce': (code) => failure + code } });
 }
 
 /** In a closed disclosure, which axe does not look into. */
@@ -74,18 +59,19 @@ test('what readers cannot use goes back by itself', async ({ smallSite }) => {
 
 test('a repair passes although another page is as broken as it was, and that is reported', async ({ smallSite }) => {
   const { store } = smallSite;
-  const broken = await stageChanged(store, 'hooks', change);
-  for (const address of ['/UseReduce', '/UseStateHook']) editPage(store, broken, address, (code) => complaint + code);
+  const complain = (code: string) => complaint + code;
+  const both = { '/UseReduce': complain, '/UseStateHook': complain };
+  const broken = await stageChanged(store, 'hooks', { ...change, code: both });
   await publish(store, 'release', [broken]);
 
-  const worse = await stageChanged(store, 'hooks', { ...change, sentence: 'This one breaks a page.' });
-  editPage(store, worse, '/UseMemoHook', (code) => complaint + code);
+  const breaking = { ...change, sentence: 'This one breaks a page.', code: { '/UseMemoHook': complain } };
+  const worse = await stageChanged(store, 'hooks', breaking);
   const refusal = checkedRelease(store, [worse], { isChecked: true });
   await expect(refusal).rejects.toThrow(/nothing was released:\n\/UseMemoHook: reported on purpose[^\n]*\nOpen/);
   expect(live(smallSite)).toBe(broken.version);
 
-  const repair = await stageChanged(store, 'hooks', { ...change, sentence: 'This one repairs a page.' });
-  editPage(store, repair, '/UseReduce', (code) => code.replace(complaint, ''));
+  const code = { '/UseReduce': (text: string) => text.replace(complaint, '') };
+  const repair = await stageChanged(store, 'hooks', { ...change, sentence: 'This one repairs a page.', code });
   const lines: string[] = [];
   await checkedRelease(store, [repair], { isChecked: true, progress: (line) => lines.push(line) });
   expect(live(smallSite)).toBe(repair.version);
@@ -109,9 +95,10 @@ test('several candidates are refused if one moves what readers see, or brings a 
 }) => {
   const { store } = smallSite;
   const projects = await stageChanged(store, 'projects', { address: '/TaskManager', sentence: 'This one works.' });
-  const moving = await stageChanged(store, 'hooks', change);
-  editPage(store, moving, change.address, (code) => shifting + code);
-  editPage(store, moving, '/UseStateHook', (code) => anotherReact + code);
+  const moving = await stageChanged(store, 'hooks', {
+    ...change,
+    code: { '/UseReduce': (code) => shifting + code, '/UseStateHook': (code) => anotherReact + code },
+  });
   const both = checkedRelease(store, [moving, projects], { isChecked: true });
   await expect(both).rejects.toThrow(
     /nothing was released:\n\/UseReduce: What readers see moves while the page loads\.\nBy 0\.\d+: .*\n\/UseStateHook: 2 copies of React run on the page\.\n--no-gate/,

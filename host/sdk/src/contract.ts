@@ -5,26 +5,23 @@
 export { ContractError } from './contract/contract-error.ts';
 export { contractVersion, isReadableContract, oldestContractVersion } from './contract/contract-version.ts';
 export {
-  type ManifestPage,
   type NavigationPage,
   type NavigationSection,
   navigationOf,
   type Page,
   type PageCode,
   type PageData,
-  parseManifest,
   parsePageData,
   parseRegistry,
   type Registry,
   type Section,
-  type SectionManifest,
-  sectionOf,
   type UnreadableRow,
 } from './contract/data.ts';
 export { entryContentFile, entryMutantsFile, entryWordsFile, entryWorkspaceFile } from './contract/entry-files.ts';
 export { addressOfFile, isNamedByContent, isShared } from './contract/file-address.ts';
 export type { DocumentInput, HostRoute, HostServer, ServedPage } from './contract/host-server.ts';
 export { type Item, pageOfItem, parseItems } from './contract/items.ts';
+export { type ManifestPage, parseManifest, type SectionManifest, sectionOf } from './contract/manifest.ts';
 export { entryIn, entryRoot, matchRoute, type Route } from './contract/match-route.ts';
 export { isWhole, landingOf, navigationWithin } from './contract/navigation.ts';
 export { type HostFiles, parseHostFiles, parseLiveHost } from './contract/offline.ts';

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { contractVersion, isReadableContract, oldestContractVersion } from './contract-version.ts';
 import { field } from './field.ts';
-import { describeIssues, parseFile } from './parse-file.ts';
+import { describeIssues } from './parse-file.ts';
 
-const text = v.pipe(v.string(), v.nonEmpty('must not be empty'));
+export const text = v.pipe(v.string(), v.nonEmpty('must not be empty'));
 const id = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case letters, digits and hyphens'));
 /** The version of a host or a section: the first digits of a hash. */
 export const version = v.pipe(v.string(), v.regex(/^[0-9a-f]{12}$/, 'must be 12 hexadecimal digits'));
@@ -27,7 +27,7 @@ const navigationPage = v.object({
   hasEntries: v.optional(v.boolean()),
 });
 
-const page = v.object({
+export const page = v.object({
   ...navigationPage.entries,
   name: v.pipe(v.string(), v.regex(/^[A-Z][A-Za-z0-9]*$/, 'must be the name of the page folder, in PascalCase')),
   summary: text,
@@ -39,11 +39,6 @@ const page = v.object({
   styles: v.array(file),
   /** The files that its entries need on their own pages. */
   entryFiles: v.optional(v.object({ preload: v.array(file), styles: v.array(file) })),
-});
-
-const manifestPage = v.object({
-  ...page.entries,
-  headings: v.array(v.object({ id: text, text, level: v.number() })),
 });
 
 const contract = v.pipe(
@@ -60,21 +55,14 @@ const about = { contract, id, title: text, order: v.number(), counts };
 const items = v.optional(file);
 /** The file that `parseSearchFile` reads. Sections from before have none: search finds their pages alone. */
 const search = v.optional(file);
-/** The server build of its pages; sections of contract 1 have none. */
-const server = v.optional(file);
-const release = { ...about, version, owner: text, commit: v.nullable(text), entry: file, items, search };
+export const release = { ...about, version, owner: text, commit: v.nullable(text), entry: file, items, search };
 
 const base = v.pipe(
   v.string(),
   v.regex(
-    /^(?:\/s\/[a-z][a-z0-9-]*\/[0-9a-f]{12}|https?:\/\/localhost:\d+)\/$/,
+    /^(?:\/s\/[a-z][a-z0-9-]*\/(?:files\/)?[0-9a-f]{12}|https?:\/\/localhost:\d+)\/$/,
     'must be /s/<section>/<version>/, or localhost in development',
   ),
-);
-
-const shared = v.pipe(
-  v.string(),
-  v.regex(/^\/s\/[a-z][a-z0-9-]*\/files\/[0-9a-f]{12}\/$/, 'must be /s/<section>/files/<12 digits>/'),
 );
 
 const navigationSection = v.object({
@@ -83,31 +71,20 @@ const navigationSection = v.object({
   landing: v.optional(address),
   pages: v.array(navigationPage),
 });
-const section = v.object({
+export const section = v.object({
   ...release,
   base,
   /**
    * Where the versions of a section share the files that `isShared` names. None for a version from before, and for one whose files
    * could not be shared.
    */
-  shared: v.optional(shared),
+  shared: v.optional(base),
   /** The version that was live before, for readers whose browser cannot show this one; none for the first. */
   previous: v.optional(version),
   pages: v.array(page),
 });
 /** A row as it is read: fields that a newer checkout has written are kept, so that an older one does not lose them. */
 const row = v.looseObject({ ...section.entries, pages: v.array(v.looseObject(page.entries)) });
-const manifest = v.object({
-  ...release,
-  server,
-  pages: v.pipe(v.array(manifestPage), v.minLength(1, 'must hold a page')),
-  files: v.record(file, v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'must be a SHA-256 in hexadecimal digits'))),
-});
-
-/** `section.json`: what a section's build reports of itself. Paths are relative to the folder that holds it. */
-export type SectionManifest = v.InferOutput<typeof manifest>;
-export type ManifestPage = SectionManifest['pages'][number];
-
 /** A section as the registry names it: released files under `base`. */
 export type Section = v.InferOutput<typeof section>;
 export type Page = Section['pages'][number];
@@ -145,16 +122,6 @@ export interface PageData {
   contract: number;
   navigation: NavigationSection[];
   code: PageCode | null;
-}
-
-/**
- * Checks an already parsed `section.json`.
- * @param input any value
- * @param source the file or address it came from, for the message
- * @throws ContractError naming every bad field
- */
-export function parseManifest(input: unknown, source: string): SectionManifest {
-  return parseFile(manifest, input, source);
 }
 
 /**
@@ -196,15 +163,6 @@ export function parsePageData(input: unknown, source: string): { data: PageData;
 /** The part of a section which the navigation of every page carries. */
 export function navigationOf(input: Section): NavigationSection {
   return v.parse(navigationSection, input);
-}
-
-/**
- * The registry's row for a released section.
- * @param at the address of its release
- * @param shared where it shares files with other versions; undefined if it does not
- */
-export function sectionOf(input: SectionManifest, at: string, shared?: string): Section {
-  return v.parse(section, { ...input, base: at, ...(shared !== undefined && { shared }) });
 }
 
 /** @returns the rows that fit, those that do not, and what is wrong when there is no list at all */

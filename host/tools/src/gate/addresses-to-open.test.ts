@@ -14,23 +14,29 @@ beforeEach(async () => {
 });
 afterEach(() => site.remove());
 
-function toOpen(...candidates: Candidate[]): string[] {
+function toOpen(candidates: Candidate[], isChanged: (address: string) => boolean = () => true): string[] {
   const next = nextSnapshot(site.store, readState(site.store), 'release', candidates);
-  return next ? addressesToOpen(site.store, next) : [];
+  return next ? addressesToOpen(site.store, next, isChanged) : [];
 }
 
-it('of a section, all pages and the first entry of each', async () => {
+it('of a section with other code, all pages and the first entry of each', async () => {
   const changed = await site.stage({ ...withEntries, script: 'two' });
-  expect(toOpen(changed)).toEqual(['/Alpha', '/Beta', '/Alpha/one']);
+  expect(toOpen([changed])).toEqual(['/Alpha', '/Beta', '/Alpha/one']);
+});
+
+it('of a section with another text, the first page, that text, and the first entry with another one', async () => {
+  const changed = await site.stage({ ...withEntries, script: 'two' });
+  const isChanged = (address: string) => ['/Beta', '/Alpha/two'].includes(address);
+  expect(toOpen([changed], isChanged)).toEqual(['/Alpha', '/Beta', '/Alpha/two']);
 });
 
 it('of the host, its own pages, and of every section the first page and entry', async () => {
-  expect(toOpen(await site.stageHost('two'))).toEqual(['/', '/design', '/Alpha', '/Alpha/one', '/Gamma']);
+  expect(toOpen([await site.stageHost('two')])).toEqual(['/', '/design', '/Alpha', '/Alpha/one', '/Gamma']);
 });
 
 it('of everything, all pages', async () => {
   const all = [await site.stageHost('two'), await site.stage({ ...withEntries, script: 'two' })];
-  expect(toOpen(...all, await site.stage({ ...second, script: 'two' }))).toEqual([
+  expect(toOpen([...all, await site.stage({ ...second, script: 'two' })])).toEqual([
     ...['/', '/design', '/Alpha', '/Beta', '/Alpha/one', '/Gamma'],
   ]);
 });

@@ -7,17 +7,21 @@ import { readHost } from '../release/released-host.ts';
 import type { Store } from '../release/store.ts';
 
 /**
- * The addresses that show whether what changes works: every page of a section and the first entry of each; for the host its own pages,
- * and of every section the first page and entry.
+ * The addresses that show whether what changes works: of a section its first page, each page whose document is another one, and the first
+ * such entry of each page; for the host its own pages, and of every section the first page and entry.
  */
-export function addressesToOpen(store: Store, { content, changed }: NextSnapshot): string[] {
+export function addressesToOpen(
+  store: Store,
+  { content, changed }: Pick<NextSnapshot, 'content' | 'changed'>,
+  isChanged: (address: string) => boolean,
+): string[] {
   const ids = changed.map(({ id }) => id);
   const { entry, sections } = content;
   const isHostChanged = ids.includes('host') && entry.host !== null;
   const ofHost = isHostChanged ? readHost(store, entry.host ?? '').manifest.pages.map(({ address }) => address) : [];
   const ofSections = sections.flatMap((section) => {
     if (ids.includes(section.id))
-      return [...section.pages.map(({ address }) => address), ...firstEntries(store, section)];
+      return [...pagesToOpen(section, isChanged), ...firstEntries(store, section, isChanged)];
     return isHostChanged
       ? [...section.pages.slice(0, 1).map(({ address }) => address), ...firstEntries(store, section).slice(0, 1)]
       : [];
@@ -25,11 +29,16 @@ export function addressesToOpen(store: Store, { content, changed }: NextSnapshot
   return [...ofHost, ...ofSections];
 }
 
-/** The address of the first entry of each page. */
-function firstEntries(store: Store, { id, version, items }: Section): string[] {
+/** The first page of a section that was released, and those whose documents changed. */
+export function pagesToOpen({ pages }: Section, isChanged: (address: string) => boolean): string[] {
+  return pages.map(({ address }) => address).filter((address, index) => index === 0 || isChanged(address));
+}
+
+/** The address of the first entry of each page, of those that count. */
+function firstEntries(store: Store, { id, version, items }: Section, counts = (_address: string) => true): string[] {
   const path = join(store.sectionDir(id, version), items ?? '');
   if (!items || !existsSync(path)) return [];
-  const own = parseItems(readJson(path), path).filter(({ address }) => !address.includes('#'));
+  const own = parseItems(readJson(path), path).filter(({ address }) => !address.includes('#') && counts(address));
   const byPage = new Map(own.toReversed().map((item) => [pageOfItem(item), item.address]));
   return [...byPage.values()];
 }

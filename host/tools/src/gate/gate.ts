@@ -5,6 +5,7 @@ import { withSnapshotDraft } from '../release/snapshot.ts';
 import type { Candidate } from '../release/stage.ts';
 import type { Store } from '../release/store.ts';
 import { addressesToOpen } from './addresses-to-open.ts';
+import { changedDocuments } from './changed-documents.ts';
 import { deadLinks } from './dead-links.ts';
 import { sortByNew } from './new-problems.ts';
 import { openAgain, openAll } from './open-all.ts';
@@ -27,10 +28,10 @@ export async function passGate(
   const live = store.liveSequence();
   const next = nextSnapshot(store, readState(store), 'release', candidates, options);
   if (!next || next.changed.length === 0) return null;
-  const addresses = addressesToOpen(store, next);
   return withSnapshotDraft(store, next.content, async (snapshot, written) => {
     options.progress?.(renderedText(written));
     const before = live === 0 ? null : store.snapshotDir(live);
+    const addresses = addressesToOpen(store, next, changedDocuments(before, snapshot));
     const dead = deadLinks(store, snapshot, before);
     const opened = await openAll(store, executable, addresses, { snapshot, inFull: true });
     if (before === null) for (const link of dead) options.progress?.(`Until more is released: ${problemText(link)}`);

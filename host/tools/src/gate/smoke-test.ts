@@ -3,13 +3,15 @@ import type { Published } from '../release/publish.ts';
 import { previousVersion, rollbackAll } from '../release/rollback.ts';
 import type { Candidate } from '../release/stage.ts';
 import type { Store } from '../release/store.ts';
+import { pagesToOpen } from './addresses-to-open.ts';
+import { changedDocuments } from './changed-documents.ts';
 import { sortByNew } from './new-problems.ts';
 import { openAgain, openAll } from './open-all.ts';
 import { problemText } from './problem.ts';
 
 /**
- * Opens what is live as readers get it: home, and the pages of the sections that were released, or after a release of the host the
- * first page of every section. Where something is wrong that was not before, the versions before go live again by themselves, unless
+ * Opens what is live as readers get it: home, and of the sections that were released the first page and those whose documents
+ * changed, or after a release of the host the first page of every section. Where something is wrong that was not before, the versions before go live again by themselves, unless
  * somebody has released another one meanwhile.
  * @param published what has just gone live
  * @param executable the browser's path
@@ -22,8 +24,9 @@ export async function smokeTest(
   executable: string,
   progress?: (line: string) => void,
 ): Promise<void> {
-  const problems = await openAll(store, executable, ['/', ...pagesToOpen(readState(store), changed)]);
   const before = entry.sequence > 1 ? store.snapshotDir(entry.sequence - 1) : null;
+  const isChanged = changedDocuments(before, store.snapshotDir(entry.sequence));
+  const problems = await openAll(store, executable, ['/', ...addressesIn(readState(store), changed, isChanged)]);
   const hadBefore = await openAgain(store, executable, problems, { snapshot: before });
   const { added, known } = sortByNew(problems, hadBefore);
   for (const problem of known) progress?.(`As before this release: ${problemText(problem)}`);
@@ -33,13 +36,12 @@ export async function smokeTest(
   throw new Error(`${names} does not work for readers:\n${added.map(problemText).join('\n')}\n${outcome}`);
 }
 
-function pagesToOpen({ sections }: LiveState, changed: Candidate[]): string[] {
+function addressesIn({ sections }: LiveState, changed: Candidate[], isChanged: (address: string) => boolean): string[] {
   const ids = changed.map(({ id }) => id);
-  const pages = sections.flatMap((section) => {
-    if (ids.includes(section.id)) return section.pages;
-    return ids.includes('host') ? section.pages.slice(0, 1) : [];
+  return sections.flatMap((section) => {
+    if (ids.includes(section.id)) return pagesToOpen(section, isChanged);
+    return ids.includes('host') ? section.pages.slice(0, 1).map(({ address }) => address) : [];
   });
-  return pages.map(({ address }) => address);
 }
 
 /** @returns what is live now */

@@ -24,7 +24,7 @@ test('reads the username of the address, and keeps its advice while another is r
   await page.goBack();
   await expect(advice(page).getByRole('heading')).toHaveText(/^advice-Measure/);
   expect(asked).toHaveLength(1);
-  expect(asked[0]).toMatch(/\/s\/projects\/\w+\/data\/noor\/advice\.json$/);
+  expect(asked[0]).toMatch(/\/s\/projects\/files\/\w+\/data\/noor\/advice\.json$/);
   expect(complaints).toEqual([]);
 });
 
