@@ -1,4 +1,4 @@
-import type { Section } from '@site/sdk/contract';
+import { addressOfFile, type Section } from '@site/sdk/contract';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FakeCaches } from '../testing/fake-caches.ts';
 import { fixturePage, fixtureSection } from '../testing/fixture-site.ts';
@@ -31,8 +31,15 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
+interface Change {
+  /** Where versions share files. */
+  shared?: string;
+  /** Code that no page names. */
+  lazy?: string;
+}
+
 /** Releases a host and the section "hooks" with three pages, one with an entry; the text of one page differs. */
-function release(version: string, text: string): string {
+function release(version: string, text: string, { shared, lazy = 'assets/lazy.js' }: Change = {}): string {
   const pages = [
     fixturePage('/UseOne', 'One', 1, { content: `content/One-${text}.json`, preload: ['assets/page.js'], styles: [] }),
     fixturePage('/UseTwo', 'Two', 2, { content: 'content/Two-same.json', preload: ['assets/page.js'], styles: [] }),
@@ -42,14 +49,15 @@ function release(version: string, text: string): string {
     }),
   ];
   const base = `/s/hooks/${version}/`;
-  const section: Section = { ...fixtureSection('hooks', 'Hooks', pages), version, base, search: 'search.json' };
+  const row = { ...fixtureSection('hooks', 'Hooks', pages), version, base, search: 'search.json' };
+  const section: Section = shared === undefined ? row : { ...row, shared };
   const files = Object.fromEntries(
     [
       'remoteEntry-x1.js',
       'assets/page.js',
       'assets/list.js',
       'assets/entry.js',
-      'assets/lazy.js',
+      lazy,
       'search.json',
       'server/section.cjs',
       'images/Maps.png',
@@ -62,7 +70,7 @@ function release(version: string, text: string): string {
       ])
       .map((file) => [file, hash(/One|Asked\/why/.test(file) ? text : 'c')]),
   );
-  for (const file of Object.keys(files)) served.set(base + file, `${file} of ${version}`);
+  for (const file of Object.keys(files)) served.set(addressOfFile(section, file), `${file} of ${version}`);
   served.set(`${base}search.json`, JSON.stringify({ entries: [], pages: [] }));
   const headings = pages.map((page) => ({ ...page, headings: [] }));
   served.set(
@@ -80,8 +88,12 @@ function release(version: string, text: string): string {
 
 /** Has the first version kept, and these pages visited. */
 async function keepOld(...visited: string[]): Promise<Cache> {
+  return keepFirst(release(versions.old, 'first'), visited);
+}
+
+async function keepFirst(text: string, visited: string[]): Promise<Cache> {
   const cache = await createKept();
-  await keepSnapshot(cache, parseSnapshot(release(versions.old, 'first')));
+  await keepSnapshot(cache, parseSnapshot(text));
   for (const path of visited) await keepVisited(path);
   return cache;
 }
@@ -135,6 +147,32 @@ it('keeps a whole section through a release, without requesting again what has n
     ...[`${base}section.json`, `${base}section.json`],
     ...[`${base}content/One-second.json`, `${base}content/Asked/why.json`],
   ]);
+  expect(await readKept()).toMatchObject({ sections: [{ whole: { kept: 10, total: 10 } }] });
+});
+
+it('keeps what versions share where it is, and removes what the new version does not have', async () => {
+  const shared = '/s/hooks/files/dddddddddddd/';
+  const old = release(versions.old, 'first', { shared, lazy: 'assets/lazy-one.js' });
+  const cache = await keepFirst(old, ['/UseOne', '/Asked/why']);
+  await keepIfNamed(cache, `${shared}assets/lazy-one.js`, new Response('lazy'));
+  requested = [];
+  await updateKept(release(versions.next, 'second', { shared, lazy: 'assets/lazy-two.js' }));
+  expect(requested.filter((path) => path.startsWith(shared))).toEqual([]);
+  expect((await keptOf(cache, 'dddddddddddd')).sort()).toEqual([
+    ...['assets/entry.js', 'assets/page.js', 'remoteEntry-x1.js'],
+  ]);
+  expect(await Promise.all(['/UseOne', '/UseTwo', '/Asked/why'].map(isKept))).toEqual([true, false, true]);
+});
+
+it('keeps a whole section through a release that shares files for the first time', async () => {
+  const cache = await keepOld();
+  const [section] = (await keptSnapshot(cache))?.sections ?? [];
+  if (!section) throw new Error('There is no section.');
+  await keepSection(cache, section, () => {});
+  const shared = '/s/hooks/files/dddddddddddd/';
+  requested = [];
+  await updateKept(release(versions.next, 'second', { shared }));
+  expect(requested.filter((path) => path.startsWith(shared))).toEqual([]);
   expect(await readKept()).toMatchObject({ sections: [{ whole: { kept: 10, total: 10 } }] });
 });
 

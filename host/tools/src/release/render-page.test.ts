@@ -155,6 +155,39 @@ describe('the key of a page', () => {
   });
 });
 
+describe('for a host that fetches the versions', () => {
+  const fetching = { server: { ...server, fetchesVersions: true } };
+  const shared = '/s/first/files/ba9876543210/';
+  const rendered = { name: 'Alpha', from: ['hash of the code', 'hash of the text'] };
+  const jobOf = (own: Section, change: Partial<PageSource> = {}) => {
+    const one = host(fetching);
+    const files = { ...design(one).files, addressOf: (file: string) => shared + file };
+    return renderJobs(one, navigation, null)({ ...design(one), section: own, files, rendered, ...change });
+  };
+
+  it('a document names the code of its page, and no version', () => {
+    const { input } = jobOf({ ...section, shared });
+    expect(input).toMatchObject({
+      section: null,
+      code: { id: 'first', entry: `${shared}remoteEntry-1.js`, page: 'Alpha' },
+      preload: ['/host/1/start.js', `${shared}Design.js`],
+    });
+    expect(JSON.stringify(input)).not.toContain(section.base);
+  });
+
+  it('its key stays the same in another version of the section, and changes with its text', () => {
+    const newer = { ...section, version: 'ba9876543210', base: '/s/first/ba9876543210/', shared };
+    const { key } = jobOf({ ...section, shared });
+    expect(jobOf(newer).key).toBe(key);
+    expect(jobOf(newer, { rendered: { ...rendered, from: ['hash of the code', 'another text'] } }).key).not.toBe(key);
+  });
+
+  it('its key changes with the entry of the section', () => {
+    const { key } = jobOf({ ...section, shared });
+    expect(jobOf({ ...section, shared, entry: 'remoteEntry-2.js' }).key).not.toBe(key);
+  });
+});
+
 it('a page that cannot be rendered is named, with its section and the reason', async () => {
   const renderDocument = () => Promise.reject(new Error('no such item (in Variant > TodoApp)'));
   const one = host({ server: { ...server, renderDocument } });
