@@ -29,7 +29,7 @@ export const inlineScripts: HostServer['inlineScripts'] = [
 export async function renderDocument(input: DocumentInput, page: ServedPage | null): Promise<string> {
   const { navigation, address } = input;
   const registry = new SiteRegistry(navigation);
-  const state = page && pageState(page);
+  const state = page && pageState(page, folderOf(input.code?.entry));
   const pages: PageLoader = {
     initial: () => state ?? notServed(),
     load: () => state ?? notServed(),
@@ -63,11 +63,16 @@ export async function renderDocument(input: DocumentInput, page: ServedPage | nu
   return html;
 }
 
-async function pageState({ name, entry, module, content }: ServedPage): Promise<PageState> {
+async function pageState({ name, entry, module, content }: ServedPage, base: string): Promise<PageState> {
   if (!module) return { status: 'text', content };
   const load = entry ? module.entries?.[name] : module.pages[name];
   if (!load) throw new Error(`The section's server build does not hold the page "${name}". Build the section again.`);
-  return { status: 'ready', Page: (await load()).default, content, base: '', isPrevious: false };
+  return { status: 'ready', Page: (await load()).default, content, base, isPrevious: false };
+}
+
+/** The pages of sections from before write the address of their release into the HTML; it is where their entry is. */
+function folderOf(entry = ''): string {
+  return entry.slice(0, entry.lastIndexOf('/') + 1);
 }
 
 function notServed(): never {

@@ -24,10 +24,14 @@ export function EntryView({ content, base, behaviors }: EntryViewProps) {
   const root = useRef<HTMLDivElement>(null);
   const [card, setCard] = useState<HTMLElement | null>(null);
   const notice = useNotice(root);
+  useEffect(() => {
+    // Documents name no version, so it isn't in the HTML.
+    if (root.current) root.current.dataset.base = base;
+  }, [base]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: new HTML replaces the elements of the entry.
   useEffect(() => setCard(root.current?.querySelector<HTMLElement>('[data-kind]') ?? null), [html]);
   return (
-    <article ref={copyable} className={styles.entry} data-base={base}>
+    <article ref={copyable} className={styles.entry}>
       <StaticHtml ref={root} name="html-entry" html={html} />
       {card && <CardBehaviors card={card} base={base} behaviors={{ ...behaviors, ...ofEveryKind }} />}
       <p role="status" className={styles.notice}>
