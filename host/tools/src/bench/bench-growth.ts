@@ -11,7 +11,7 @@ import { Store } from '../release/store.ts';
 import { hostDir, root } from '../workspace.ts';
 import { seconds } from './seconds.ts';
 
-const pageCounts = [30, 230];
+const pageCounts = [30, 230, 1030];
 const section = join(root, 'remote-hooks');
 
 /** A short article without entries. */
@@ -52,7 +52,8 @@ async function stageWithPages(store: Store, count: number, text: string): Promis
   if (!page?.content)
     throw new Error(`remote-hooks has no page ${copiedPage} with a text, of which copies could be made.`);
   const files = { ...manifest.files };
-  const content: Record<string, string> = JSON.parse(readFileSync(join(dir, page.content), 'utf8'));
+  const whole: Record<string, string> = JSON.parse(readFileSync(join(dir, page.content), 'utf8'));
+  const content = Object.fromEntries(Object.entries(whole).filter(([key]) => !/\.test\.tsx$|\.difference$/.test(key)));
   const copies = Array.from({ length: count }, (_, index) => {
     const own = JSON.stringify(index === 0 ? { ...content, 'html-bench': `<p>${text}</p>` } : content);
     const hash = sha256(own + index);

@@ -29,6 +29,9 @@ export async function compressFile(path: string, quality = 11): Promise<void> {
 /** Of brotli, for what there are hundreds of: a twentieth of the time of the best, and 10 % more bytes. */
 export const manyQuality = 5;
 
+/** Of brotli, for pages, when there are hundreds of them: a fourth of the time of one step more, and 7 % more bytes. */
+export const manyPagesQuality = 9;
+
 /** The content of pages and entries, of which there are hundreds. */
 const texts = /^content\//;
 

@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 import { navigationOf, type Section } from '@site/sdk/contract';
 import pLimit from 'p-limit';
 import { appManifestText } from './app-manifest.ts';
-import { manyQuality } from './compress.ts';
+import { manyPagesQuality, manyQuality } from './compress.ts';
 import { robotsText, sitemapText } from './crawler-files.ts';
 import { addTicket, commitSnapshot } from './go-live.ts';
 import { type LedgerEntry, registryText, type UnreadableRow } from './ledger.ts';
@@ -113,7 +113,7 @@ async function renderSections(store: Store, host: ReleasedHost, { entry, section
       rendered += 1;
       return renderPage(host, job);
     };
-    const page = await keepPage(store, job.key, { render, quality: source.isEntry ? manyQuality : undefined });
+    const page = await keepPage(store, job.key, { render, quality: source.isEntry ? manyQuality : qualityOfPages });
     await letTimersRun();
     const { address, param, section } = source;
     return { address, param, section: section?.id ?? null, page, policy: job.input.policy };
@@ -121,6 +121,7 @@ async function renderSections(store: Store, host: ReleasedHost, { entry, section
   // Several at once: one is rendered while others are compressed. All have ended before a failure is reported.
   const limit = pLimit(4);
   const all = [...hostPageSources(host), ...sectionSources.flat()];
+  const qualityOfPages = all.filter(({ isEntry }) => !isEntry).length > fewPages ? manyPagesQuality : undefined;
   const results = await Promise.allSettled(all.map((page) => limit(() => keep(page))));
   for (const [index, result] of results.entries())
     if (result.status === 'rejected') stay(all[index]?.section ?? null, result.reason);
@@ -132,6 +133,9 @@ async function renderSections(store: Store, host: ReleasedHost, { entry, section
     sources: all.filter(({ section }) => isRendered(section?.id)),
   };
 }
+
+/** Up to this number, pages are compressed better than when there are more. Their entries do not count. */
+const fewPages = 100;
 
 /** The lock of a release expires unless it is renewed, also while many pages are rendered. */
 const letTimersRun = setImmediate;
