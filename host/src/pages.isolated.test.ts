@@ -300,6 +300,38 @@ describe('initial', () => {
     expect(content).not.toHaveBeenCalled();
   });
 
+  it('comes from the code that the document names, and does not depend on the registry', async () => {
+    vi.useFakeTimers();
+    site = freshSite(texts);
+    live.mockRejectedValue(new TypeError('Failed to fetch'));
+    expect(await site.pages.initial(site.match)).toMatchObject({
+      status: 'ready',
+      Page: Axios,
+      content: texts,
+      base: '',
+    });
+    const entry = `${location.origin}/s/advanced/files/remoteEntry-x1.js`;
+    expect(runtime.registerRemotes.mock.lastCall?.[0]).toMatchObject([{ entry }]);
+  });
+
+  it('waits five seconds for a registry that does not answer', async () => {
+    vi.useFakeTimers();
+    site = freshSite(texts);
+    live.mockReturnValue(never);
+    const loading = site.pages.initial(site.match);
+    await vi.advanceTimersByTimeAsync(5_100);
+    expect(await loading).toMatchObject({ status: 'ready', base: '' });
+  });
+
+  it('is loaded from the live version when it is tried again', async () => {
+    site = freshSite(texts);
+    runtime.loadRemote.mockRejectedValueOnce(new Error('RUNTIME-008'));
+    expect(await site.pages.initial(site.match)).toMatchObject({ status: 'failed', html: '<h1>Axios</h1>' });
+    expect(await site.pages.retry(site.match)).toMatchObject({ status: 'ready', base: site.section.base });
+    const [{ entry }] = runtime.registerRemotes.mock.lastCall?.[0] ?? [];
+    expect(entry).toContain(`${site.section.base}remoteEntry-x1.js?retry=`);
+  });
+
   it('is the text alone, as the server has rendered it, for a section of contract 1, and the whole page after that', async () => {
     const prose = { 'html-0': '<h1>Axios</h1>' };
     site = freshSite(prose as typeof texts, 1);

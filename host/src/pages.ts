@@ -177,6 +177,7 @@ export class Pages {
     this.#codeInDocument = undefined;
     if (code) {
       const base = this.#registry.section(code.id).then((row) => row.base);
+      base.catch(() => {}); // looked at later, when the code is there
       const [Page, parts] = await Promise.all([this.#code(match, code), content]);
       // Entries are opened from it. Without it, what failed there can be tried again, and the rest of the page works.
       const known = await soon(base, { milliseconds: 5000, otherwise: '' });

@@ -78,6 +78,36 @@ describe('SiteRegistry', () => {
   });
 });
 
+describe('a registry', () => {
+  it('is out from the failure until it is asked for again', async () => {
+    request.mockRejectedValue(new TypeError('Failed to fetch'));
+    const registry = new SiteRegistry(navigation);
+    expect(registry.isOut()).toBe(false);
+    await registry.wholeNavigation();
+    expect(registry.isOut()).toBe(true);
+    registry.refresh();
+    expect(registry.isOut()).toBe(false);
+  });
+
+  it('is out while it is late', async () => {
+    const now = vi.spyOn(performance, 'now').mockReturnValue(1_000);
+    let arrive: (response: Response) => void = () => {};
+    request.mockReturnValue(
+      new Promise((resolve) => {
+        arrive = resolve;
+      }),
+    );
+    const registry = new SiteRegistry(navigation);
+    const loading = registry.live();
+    expect(registry.isOut()).toBe(false);
+    now.mockReturnValue(4_100);
+    expect(registry.isOut()).toBe(true);
+    arrive(answer({ contract: contractVersion, sections: fixtureSections }));
+    await loading;
+    expect(registry.isOut()).toBe(false);
+  });
+});
+
 describe('the whole navigation', () => {
   const document = () => new SiteRegistry(navigationWithin(navigation, 'hooks'));
 

@@ -42,8 +42,7 @@ const watch = (event: Event) => {
   event.preventDefault();
 };
 
-async function open(address = '/Axios') {
-  const site = fixtureSite();
+async function open(address = '/Axios', site = fixtureSite()) {
   site.pages.prefetch = ({ page }) => prefetch(page.address);
   await renderAt(address, <Page />, site);
 }
@@ -68,6 +67,17 @@ describe('a click on a link', () => {
     await open();
     await click(name);
     expect([at(), left]).toEqual([address, false]);
+  });
+
+  it('leads to a document while there is no registry, unless the section is in use', async () => {
+    const site = fixtureSite();
+    site.registry.isOut = () => true;
+    await open('/Axios', site);
+    await click('To a page');
+    expect([at(), left]).toEqual(['/Axios', true]);
+    await site.registry.section('hooks');
+    await click('To a page');
+    expect([at(), left]).toEqual(['/UseReduce', false]);
   });
 
   it('to this page in another letter case stays on it, with its query', async () => {
