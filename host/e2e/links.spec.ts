@@ -87,6 +87,7 @@ test.describe('Back', () => {
     const links = chapters(page).getByRole('link');
     await links.nth(2).click();
     await expect.poll(() => top(page)).toBeGreaterThan(300);
+    await expectBelowBar(page, new URL(page.url()).hash.slice(1));
     const second = await top(page);
     await links.last().click();
     await expect.poll(() => top(page)).toBeGreaterThan(second + 300);

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import UseOptimistic from './UseOptimistic.demo.tsx';
@@ -20,5 +20,5 @@ it('takes it back by itself when the server refuses', async () => {
   await like();
   expect(line()).toBe('Like 11 shown, 10 saved');
   await screen.findByRole('alert');
-  expect(line()).toBe('Like 10 shown, 10 saved');
+  await waitFor(() => expect(line()).toBe('Like 10 shown, 10 saved'));
 });
