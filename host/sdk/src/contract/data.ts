@@ -85,6 +85,7 @@ export const section = v.object({
 });
 /** A row as it is read: fields that a newer checkout has written are kept, so that an older one does not lose them. */
 const row = v.looseObject({ ...section.entries, pages: v.array(v.looseObject(page.entries)) });
+
 /** A section as the registry names it: released files under `base`. */
 export type Section = v.InferOutput<typeof section>;
 export type Page = Section['pages'][number];

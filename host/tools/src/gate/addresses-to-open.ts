@@ -34,11 +34,11 @@ export function pagesToOpen({ pages }: Section, isChanged: (address: string) => 
   return pages.map(({ address }) => address).filter((address, index) => index === 0 || isChanged(address));
 }
 
-/** The address of the first entry of each page, of those that count. */
-function firstEntries(store: Store, { id, version, items }: Section, counts = (_address: string) => true): string[] {
+/** The address of the first entry of each page, of those whose documents changed. */
+function firstEntries(store: Store, { id, version, items }: Section, isChanged = (_address: string) => true): string[] {
   const path = join(store.sectionDir(id, version), items ?? '');
   if (!items || !existsSync(path)) return [];
-  const own = parseItems(readJson(path), path).filter(({ address }) => !address.includes('#') && counts(address));
+  const own = parseItems(readJson(path), path).filter(({ address }) => !address.includes('#') && isChanged(address));
   const byPage = new Map(own.toReversed().map((item) => [pageOfItem(item), item.address]));
   return [...byPage.values()];
 }

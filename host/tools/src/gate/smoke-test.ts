@@ -11,8 +11,8 @@ import { problemText } from './problem.ts';
 
 /**
  * Opens what is live as readers get it: home, and of the sections that were released the first page and those whose documents
- * changed, or after a release of the host the first page of every section. Where something is wrong that was not before, the versions before go live again by themselves, unless
- * somebody has released another one meanwhile.
+ * changed, or after a release of the host the first page of every section. Where something is wrong that was not before, the versions
+ * before go live again by themselves, unless somebody has released another one meanwhile.
  * @param published what has just gone live
  * @param executable the browser's path
  * @param progress receives a line for each problem that there was before

@@ -81,7 +81,7 @@ it('what is missing or damaged is found and mended', async () => {
   expect(existsSync(`${path}.br`)).toBe(true);
 });
 
-it('what no version has any more is a leftover, and not before', async () => {
+it('a shared file is removed when the last version that has it is, which is not within an hour of its release', async () => {
   await site.release({ ...first, script: 'two' });
   await site.release({ ...first, script: 'three' });
   const dir = site.store.sharedDir('first');
