@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 
 // On a busy machine, what a test waits for arrives late.
 configure({ asyncUtilTimeout: 20_000 });
@@ -9,3 +9,6 @@ afterEach(() => {
   // Tests in Node have no storage, or one that they must not touch.
   if (typeof document !== 'undefined') localStorage.clear();
 });
+
+// Files share their modules: one whose import is cut off by the end of a file would be broken for the files after it.
+afterAll(() => vi.dynamicImportSettled());
