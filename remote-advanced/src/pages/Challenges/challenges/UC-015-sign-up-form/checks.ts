@@ -8,7 +8,6 @@ const labels = ['Name', 'Email', 'Password'];
 const field = (label: string) =>
   screen.getByLabelText<HTMLInputElement>(new RegExp(`^\\s*${label}(?!\\w)`), { selector: 'input' });
 const values = () => labels.map((label) => field(label).value);
-const textOf = (role: string) => screen.queryByRole(role)?.textContent?.trim() ?? '';
 
 /** The text that describes a field for assistive technology. */
 const descriptionOf = (element: HTMLElement) => {
@@ -21,12 +20,19 @@ const descriptionOf = (element: HTMLElement) => {
 
 const ownMessages = ['Enter your name', 'Enter an email address', 'Use at least 8 characters'];
 const objections = { email: 'This address has an account', password: 'Choose another one' };
+const fieldMessages = [...ownMessages, ...Object.values(objections)];
+
+/** The text of the status or the alert. The message of a field may be an alert, too. */
+const textOf = (role: string) =>
+  screen
+    .queryAllByRole(role)
+    .map(({ textContent }) => textContent?.trim() ?? '')
+    .filter((text) => !fieldMessages.some((message) => text.includes(message)))
+    .join('');
 
 /** The messages in the description of a field, which may have more: a sign before the message, a hint. */
 const messageOf = (element: HTMLElement) =>
-  [...ownMessages, ...Object.values(objections)]
-    .filter((message) => descriptionOf(element).includes(message))
-    .join(' ');
+  fieldMessages.filter((message) => descriptionOf(element).includes(message)).join(' ');
 
 /** What each field is refused with: nothing for one that is right. */
 const messages = () =>
