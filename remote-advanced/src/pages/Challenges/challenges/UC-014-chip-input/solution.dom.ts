@@ -14,6 +14,7 @@ export default function chipInput(root: HTMLElement, { label, onChange }: ChipIn
   field.id = crypto.randomUUID();
   name.htmlFor = field.id;
   name.textContent = label;
+  list.role = 'list';
   status.role = 'status';
 
   const buttons = () => [...list.querySelectorAll('button')];

@@ -48,7 +48,7 @@ export default function ChipInput({ label, onChange }: ChipInputProps) {
   return (
     <div ref={box} className="chips">
       <label htmlFor={id}>{label}</label>
-      <ul>
+      <ul role="list">
         {values.map((value, index) => (
           <li key={value}>
             {value}
