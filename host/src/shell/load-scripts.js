@@ -16,12 +16,18 @@
 
   const early = [];
   const hydrated = [];
-  addEventListener('click', ({ target }) => {
-    const button = target.closest?.('button[type=button]');
-    if (button && !hydrated.some((part) => part.contains(button))) early.push(button);
-  });
+  // On the way down: React stops a click on a part that it cannot hydrate yet.
+  addEventListener(
+    'click',
+    (event) => {
+      const button = event.target.closest?.('button[type=button]');
+      if (button && !hydrated.some((part) => part.contains(button))) early.push({ event, button });
+    },
+    true,
+  );
   addEventListener('hydrated', ({ target }) => {
     hydrated.push(target);
-    for (const button of early) if (target.contains(button)) button.click();
+    // A click that is still on its way, because React hydrates the part for it, arrives by itself.
+    for (const { event, button } of early) if (!event.eventPhase && target.contains(button)) button.click();
   });
 })(navigator.connection ?? {});
