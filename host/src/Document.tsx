@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
 import { documentTitle } from './document-title.ts';
 import { offlineAddress } from './offline/addresses.ts';
 import { pageDataId } from './registry.ts';
-import applyTheme from './shell/apply-theme.js?raw';
-import loadScripts from './shell/load-scripts.js?raw';
-import createTrustedTypesPolicy from './shell/trusted-types.js?raw';
+import applyTheme from './shell/apply-theme.js?inline-script';
+import loadScripts from './shell/load-scripts.js?inline-script';
+import createTrustedTypesPolicy from './shell/trusted-types.js?inline-script';
 
 /** A stylesheet that is in the document already; React's types lack `disabled`. */
 const notLoaded = { rel: 'stylesheet', disabled: true };

@@ -15,19 +15,16 @@
   });
 
   const early = [];
-  const hydrated = [];
+  const record = (event) => early.push(event);
   // On the way down: React stops a click on a part that it cannot hydrate yet.
-  addEventListener(
-    'click',
-    (event) => {
-      const button = event.target.closest?.('button[type=button]');
-      if (button && !hydrated.some((part) => part.contains(button))) early.push({ event, button });
-    },
-    true,
-  );
-  addEventListener('hydrated', ({ target }) => {
-    hydrated.push(target);
-    // A click that is still on its way, because React hydrates the part for it, arrives by itself.
-    for (const { event, button } of early) if (!event.eventPhase && target.contains(button)) button.click();
+  addEventListener('click', record, true);
+  addEventListener('hydrated', ({ target: part }) => {
+    // The page is hydrated last.
+    if (part.localName === 'main') removeEventListener('click', record, true);
+    for (const { eventPhase, target } of [...early]) {
+      const button = target.closest?.('button[type=button]');
+      // A click that is still on its way, because React hydrates the part for it, arrives by itself.
+      if (!eventPhase && part.contains(button)) button?.click();
+    }
   });
 })(navigator.connection ?? {});

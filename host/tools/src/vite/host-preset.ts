@@ -7,6 +7,7 @@ import { hostPort } from '../workspace.ts';
 import { assetFileName, commonConfig } from './build-options.ts';
 import { compileHints } from './compile-hints.ts';
 import { oneRouter } from './federation-guards.ts';
+import { inlineScriptPlugin } from './inline-script-plugin.ts';
 import { runnerPlugin } from './runner-plugin.ts';
 import { federationChunk, moduleParseIdleTimeout } from './section-preset.ts';
 import { serviceWorkerPlugin } from './service-worker-plugin.ts';
@@ -27,6 +28,7 @@ export function hostConfig(dir: string) {
         oneRouter(),
         sharedOnServer(),
         sourcePlugin(),
+        inlineScriptPlugin(),
         react(),
         hostFederation(command === 'build'),
         developmentRegistry(),
@@ -76,7 +78,7 @@ function serverBuild(dir: string): UserConfig {
   return {
     root: dir,
     base: './',
-    plugins: [oneRouter(), sharedOnServer(), sourcePlugin(), react()],
+    plugins: [oneRouter(), sharedOnServer(), sourcePlugin(), inlineScriptPlugin(), react()],
     ssr: { noExternal: true },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {

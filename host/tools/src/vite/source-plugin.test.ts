@@ -1,22 +1,8 @@
-import { join } from 'node:path';
-import { build } from 'vite';
 import { expect, it } from 'vitest';
-import { tempDir } from '../testing/temp-dir.ts';
 import { sourcePlugin } from './source-plugin.ts';
+import { imported as importedWith } from './testing/imported.ts';
 
-/** What a module exports that imports `request` from beside it. */
-async function imported(files: Record<string, string>, request: string): Promise<string> {
-  const dir = tempDir({ ...files, 'main.js': `export { default } from ${JSON.stringify(request)};` });
-  const lib = { entry: join(dir, 'main.js'), formats: ['es' as const], fileName: 'main' };
-  const result = await build({
-    ...{ root: dir, configFile: false, logLevel: 'silent', plugins: [sourcePlugin()] },
-    build: { lib, write: false, minify: false },
-  });
-  const [output] = Array.isArray(result) ? result : [];
-  const code = output?.output[0].code ?? '';
-  const { default: html } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
-  return html;
-}
+const imported = (files: Record<string, string>, request: string) => importedWith(sourcePlugin(), files, request);
 
 it('imports a source, highlighted, under its name', async () => {
   const html = await imported({ 'A.tsx': 'export const a = <b>1</b>;' }, './A.tsx?source');
