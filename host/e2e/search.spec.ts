@@ -38,6 +38,25 @@ test('opens by the button, finds an entry as the reader types, and opens it by E
   expect(complaints).toEqual([]);
 });
 
+test('what is typed before the search has arrived is in its field, and found', async ({ site, page }) => {
+  let deliver = () => {};
+  const wanted = new Promise<void>((resolve) => {
+    deliver = resolve;
+  });
+  await page.route(/\/host\/.*\/search-[^/]+\.js$/, async (route) => {
+    await wanted;
+    await route.continue();
+  });
+  await openPage(page, `${site.url}/javascript`);
+  await page.keyboard.type('/js-0665', { delay: 5 });
+  await page.keyboard.press('Backspace');
+  deliver();
+  await expect(field(page)).toHaveValue('js-066');
+  await expect(field(page)).toBeFocused();
+  await expect(options(page).first()).toContainText('JS-066');
+  await expect(page).toHaveURL(`${site.url}/javascript`);
+});
+
 for (const key of ['/', 'Control+k', 'Meta+k']) {
   test(`opens by ${key}, and Escape gives the focus back`, async ({ site, page }) => {
     await openPage(page, `${site.url}/UseReduce`);

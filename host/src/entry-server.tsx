@@ -11,7 +11,7 @@ import { NotFound } from './shell/NotFound.tsx';
 import { SectionPage } from './shell/SectionPage.tsx';
 
 export { default as sharedPackages } from 'virtual:shared-packages';
-export { hostRoutes } from './host-routes.ts';
+export { describedRoutes as hostRoutes } from './described-routes.ts';
 export const fetchesNavigation: HostServer['fetchesNavigation'] = true;
 export const fetchesVersions: HostServer['fetchesVersions'] = true;
 export const hasTrustedTypesPolicy: HostServer['hasTrustedTypesPolicy'] = true;

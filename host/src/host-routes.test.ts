@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { findHostRoute, hostRoutes } from './host-routes.ts';
+import { describedRoutes } from './described-routes.ts';
+import { findHostRoute } from './host-routes.ts';
 
-describe.each(hostRoutes)('the page at $address', ({ file, load, summary }) => {
+describe.each(describedRoutes)('the page at $address', ({ file, load, summary }) => {
   it('names the module that it loads', async () => {
     expect(existsSync(join(import.meta.dirname, '..', file))).toBe(true);
     expect((await load()).default).toBeTypeOf('function');

@@ -5,7 +5,7 @@ import type { FurtherPage } from './further-pages.ts';
 import { offlineAddress } from './offline/addresses.ts';
 
 /** A page of the host's own, and how to load it. */
-export interface LoadableRoute extends HostRoute {
+export interface LoadableRoute extends Pick<HostRoute, 'address' | 'title'> {
   load: () => Promise<{ default: ComponentType }>;
 }
 
@@ -16,67 +16,14 @@ function further(name: FurtherPage): LoadableRoute['load'] {
 
 /** Every page of the host's own. Each is loaded on the first visit, so that other readers do not pay for it. */
 export const hostRoutes: LoadableRoute[] = [
-  {
-    address: '/',
-    title: siteName,
-    summary: 'Learn front-end development and prepare for its interviews, with samples that run.',
-    file: 'src/home/Home.tsx',
-    listsPages: true,
-    load: () => import('./home/Home.tsx'),
-  },
-  {
-    address: '/React',
-    title: 'React',
-    summary:
-      'Every hook, question, prediction, bug, exercise and challenge on React, and a way through them in two weeks.',
-    file: 'src/react/React.tsx',
-    listsPages: true,
-    load: () => import('./react/React.tsx'),
-  },
-  {
-    address: '/design',
-    title: 'Design system',
-    summary: 'Every token and every component of the site, in all states and both themes, with the code to use it.',
-    file: 'src/design/Design.tsx',
-    load: further('Design'),
-  },
-  {
-    address: '/YourData',
-    title: 'Your data',
-    summary: 'What this site keeps for you in this browser, as one file to take along, to bring back or to clear.',
-    file: 'src/your-data/YourData.tsx',
-    load: further('YourData'),
-  },
-  {
-    address: '/Statistics',
-    title: 'Statistics',
-    summary: 'What you know by topic, what you did and how much you recall.',
-    file: 'src/statistics/Statistics.tsx',
-    listsPages: true,
-    load: further('Statistics'),
-  },
-  {
-    address: '/Checklist',
-    title: 'Checklist',
-    summary: 'Any selection of entries, to print or as flashcards for Anki.',
-    file: 'src/checklist/Checklist.tsx',
-    load: further('Checklist'),
-  },
-  {
-    address: offlineAddress,
-    title: 'Offline',
-    summary: 'The pages that this browser keeps for you, so that they open without a connection.',
-    file: 'src/offline/Offline.tsx',
-    listsPages: true,
-    load: further('Offline'),
-  },
-  {
-    address: '/releases',
-    title: 'Releases',
-    summary: 'What is live on this site and what was, who owns it, and which pages each release changed.',
-    file: 'src/releases/Releases.tsx',
-    load: further('Releases'),
-  },
+  { address: '/', title: siteName, load: () => import('./home/Home.tsx') },
+  { address: '/React', title: 'React', load: () => import('./react/React.tsx') },
+  { address: '/design', title: 'Design system', load: further('Design') },
+  { address: '/YourData', title: 'Your data', load: further('YourData') },
+  { address: '/Statistics', title: 'Statistics', load: further('Statistics') },
+  { address: '/Checklist', title: 'Checklist', load: further('Checklist') },
+  { address: offlineAddress, title: 'Offline', load: further('Offline') },
+  { address: '/releases', title: 'Releases', load: further('Releases') },
 ];
 
 /** The pages by address, in the shape that routes need. */

@@ -179,3 +179,35 @@ describe('the keys', () => {
     expect(fireEvent.keyDown(document.body, { key: '/' })).toBe(true);
   });
 });
+
+describe('what is typed while the search is on its way', () => {
+  const press = (...keys: string[]) => {
+    for (const key of keys) fireEvent.keyDown(document.body, { key });
+  };
+
+  it('is in the field when that is there, and is a shortcut of nothing else', async () => {
+    const heard = vi.fn();
+    document.addEventListener('keydown', heard);
+    await render();
+    press('/', 'j', 's', '-', '9', 'Backspace', '0');
+    expect(await field()).toHaveProperty('value', 'js-0');
+    document.removeEventListener('keydown', heard);
+    expect(heard.mock.calls.map(([{ key }]) => key)).toEqual(['/']);
+  });
+
+  it('stays in another field', async () => {
+    await render();
+    press('/');
+    expect(fireEvent.keyDown(screen.getByRole('textbox', { name: 'Other field' }), { key: 'a' })).toBe(true);
+    expect(await field()).toHaveProperty('value', '');
+  });
+
+  it('is forgotten by Escape, which gives up', async () => {
+    await render();
+    press('/', 'a', 'Escape');
+    await vi.dynamicImportSettled();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    press('/');
+    expect(await field()).toHaveProperty('value', '');
+  });
+});

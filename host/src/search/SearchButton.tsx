@@ -5,6 +5,7 @@ import { useSite } from '../site-context.ts';
 import styles from './SearchButton.module.css';
 import type { SearchDialog, SiteSearch } from './search.ts';
 import { useSearchKeys } from './use-search-keys.ts';
+import { useTypedAhead } from './use-typed-ahead.ts';
 
 interface LoadedSearch {
   Dialog: typeof SearchDialog;
@@ -15,8 +16,14 @@ interface LoadedSearch {
 export function SearchButton({ navigation }: { navigation: NavigationSection[] }) {
   const { registry } = useSite();
   const [isOpen, setOpen] = useState(false);
+  const [typed, setTyped] = useState('');
   const [loaded, setLoaded] = useState<LoadedSearch | null>(null);
   const loading = useRef<Promise<void>>(undefined);
+
+  const close = useCallback(() => {
+    setOpen(false);
+    setTyped('');
+  }, []);
 
   const load = useCallback(() => {
     loading.current ??= import('./search.ts').then(
@@ -28,16 +35,17 @@ export function SearchButton({ navigation }: { navigation: NavigationSection[] }
       (error: unknown) => {
         console.error(error);
         loading.current = undefined;
-        setOpen(false);
+        close();
         notify('The search could not be loaded. Check your connection and try again, or reload the page.');
       },
     );
-  }, [registry, navigation]);
+  }, [registry, navigation, close]);
   const open = useCallback(() => {
     load();
     setOpen(true);
   }, [load]);
   useSearchKeys(open);
+  useTypedAhead(isOpen && !loaded, setTyped, close);
 
   return (
     <>
@@ -58,7 +66,7 @@ export function SearchButton({ navigation }: { navigation: NavigationSection[] }
         <span>Search</span>
       </button>
       {isOpen && loaded && (
-        <loaded.Dialog search={loaded.search} navigation={navigation} onClose={() => setOpen(false)} />
+        <loaded.Dialog search={loaded.search} navigation={navigation} typed={typed} onClose={close} />
       )}
     </>
   );

@@ -17,6 +17,8 @@ const remembered = 5;
 interface SearchDialogProps {
   search: SiteSearch;
   navigation: NavigationSection[];
+  /** What the reader typed before the search was there. */
+  typed: string;
   onClose: () => void;
 }
 
@@ -25,11 +27,11 @@ interface SearchDialogProps {
  * choose a result, Enter opens it. A letter is in the field before its results are rendered, which takes longer on a slow phone.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
-export function SearchDialog({ search, navigation, onClose }: SearchDialogProps) {
+export function SearchDialog({ search, navigation, typed: before, onClose }: SearchDialogProps) {
   const modal = useModal(true, onClose);
   const listId = useId();
   const list = useRef<HTMLDivElement>(null);
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(before);
   const [recent, setRecent] = useStored(searches);
   useEffect(() => {
     search.load(navigation);

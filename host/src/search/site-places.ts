@@ -2,12 +2,12 @@ import type { Place } from '@site/learning/search';
 import { type NavigationSection, orderedPages } from '@site/sdk/contract';
 import { siteName } from '@site/sdk/site';
 import readerPages from '../data/reader-pages.json';
+import { describedRoutes } from '../described-routes.ts';
 import { contentsOf, countOf } from '../home/counts.ts';
 import { findPage } from '../home/find-page.ts';
-import { hostRoutes } from '../host-routes.ts';
 
 /** The host's own pages. */
-export const hostPlaces: readonly Place[] = hostRoutes.map(({ address, title, summary }) => ({
+export const hostPlaces: readonly Place[] = describedRoutes.map(({ address, title, summary }) => ({
   ...{ key: address, id: '', kind: 'page', address, section: '', context: siteName, title, summary },
   ...{ topics: address === '/' ? 'home start' : address, words: summary, weight: 1 },
 }));
