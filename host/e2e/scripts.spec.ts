@@ -1,4 +1,4 @@
-import { expect, type Page, test, waitForHydration } from '@site/tools/browser-test';
+import { expect, holdBack, type Page, test, waitForHydration } from '@site/tools/browser-test';
 
 /** Makes the page believe that its reader asks for few data. */
 async function saveData(page: Page): Promise<void> {
@@ -49,18 +49,12 @@ test.describe('a button of the page that is clicked before its code is there wor
   });
 
   test('clicked when the shell is hydrated, and the code of the page still on its way', async ({ site, page }) => {
-    let deliver = () => {};
-    const asked = new Promise<void>((resolve) => {
-      deliver = resolve;
-    });
-    await page.route(/\/s\/hooks\/.*\.js$/, async (route) => {
-      await asked;
-      await route.continue();
-    });
+    const deliver = await holdBack(page, /\/s\/hooks\/.*\.js$/);
     await page.goto(`${site.url}/UseStateHook`);
     await page.waitForFunction(() => performance.getEntriesByName('hydrated header').length > 0);
     await page.getByRole('button', { name: 'Click me' }).click();
-    deliver();
+    expect(await page.evaluate(() => performance.getEntriesByName('hydrated main').length)).toBe(0);
+    await deliver();
     await waitForHydration(page);
     await expect(count(page)).toHaveText('1');
   });

@@ -1,6 +1,7 @@
 import {
   checkWideAndNarrow,
   expect,
+  holdBack,
   openPage,
   type Page,
   respond,
@@ -39,18 +40,11 @@ test('opens by the button, finds an entry as the reader types, and opens it by E
 });
 
 test('what is typed before the search has arrived is in its field, and found', async ({ site, page }) => {
-  let deliver = () => {};
-  const wanted = new Promise<void>((resolve) => {
-    deliver = resolve;
-  });
-  await page.route(/\/host\/.*\/search-[^/]+\.js$/, async (route) => {
-    await wanted;
-    await route.continue();
-  });
+  const deliver = await holdBack(page, /\/host\/.*\/search-[^/]+\.js$/);
   await openPage(page, `${site.url}/javascript`);
   await page.keyboard.type('/js-0665', { delay: 5 });
   await page.keyboard.press('Backspace');
-  deliver();
+  await deliver();
   await expect(field(page)).toHaveValue('js-066');
   await expect(field(page)).toBeFocused();
   await expect(options(page).first()).toContainText('JS-066');

@@ -2,6 +2,7 @@ import {
   type BrowserContextOptions,
   expect,
   follow,
+  holdBack,
   livePages,
   openInContext,
   type Page,
@@ -172,18 +173,11 @@ test.describe('a change of page', () => {
         const after = getComputedStyle(main, '::after');
         return after.content === 'none' ? 0 : new DOMMatrix(after.transform).a;
       });
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/s/advanced/**', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdBack(page, /\/s\/advanced\//);
     await follow(page, 'Advanced', 'Axios');
     await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
     await expect.poll(line).toBeGreaterThan(0.1);
-    release();
+    await release();
     await expect(page.getByRole('heading', { level: 1, name: 'Axios' })).toBeVisible();
     expect(await line()).toBe(0);
   });

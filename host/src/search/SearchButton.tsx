@@ -16,13 +16,13 @@ interface LoadedSearch {
 export function SearchButton({ navigation }: { navigation: NavigationSection[] }) {
   const { registry } = useSite();
   const [isOpen, setOpen] = useState(false);
-  const [typed, setTyped] = useState('');
+  const [typedAhead, setTypedAhead] = useState('');
   const [loaded, setLoaded] = useState<LoadedSearch | null>(null);
   const loading = useRef<Promise<void>>(undefined);
 
   const close = useCallback(() => {
     setOpen(false);
-    setTyped('');
+    setTypedAhead('');
   }, []);
 
   const load = useCallback(() => {
@@ -45,7 +45,7 @@ export function SearchButton({ navigation }: { navigation: NavigationSection[] }
     setOpen(true);
   }, [load]);
   useSearchKeys(open);
-  useTypedAhead(isOpen && !loaded, setTyped, close);
+  useTypedAhead(isOpen && !loaded, setTypedAhead, close);
 
   return (
     <>
@@ -66,7 +66,7 @@ export function SearchButton({ navigation }: { navigation: NavigationSection[] }
         <span>Search</span>
       </button>
       {isOpen && loaded && (
-        <loaded.Dialog search={loaded.search} navigation={navigation} typed={typed} onClose={close} />
+        <loaded.Dialog search={loaded.search} navigation={navigation} typedAhead={typedAhead} onClose={close} />
       )}
     </>
   );

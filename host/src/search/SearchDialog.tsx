@@ -18,7 +18,7 @@ interface SearchDialogProps {
   search: SiteSearch;
   navigation: NavigationSection[];
   /** What the reader typed before the search was there. */
-  typed: string;
+  typedAhead: string;
   onClose: () => void;
 }
 
@@ -27,11 +27,11 @@ interface SearchDialogProps {
  * choose a result, Enter opens it. A letter is in the field before its results are rendered, which takes longer on a slow phone.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
-export function SearchDialog({ search, navigation, typed: before, onClose }: SearchDialogProps) {
+export function SearchDialog({ search, navigation, typedAhead, onClose }: SearchDialogProps) {
   const modal = useModal(true, onClose);
   const listId = useId();
   const list = useRef<HTMLDivElement>(null);
-  const [query, setQuery] = useState(before);
+  const [query, setQuery] = useState(typedAhead);
   const [recent, setRecent] = useStored(searches);
   useEffect(() => {
     search.load(navigation);

@@ -6,6 +6,7 @@ export { checkOtherColors, checkWideAndNarrow, violations } from './accessibilit
 export {
   type Answer,
   follow,
+  holdBack,
   openInContext,
   openPage,
   replaceCode,

@@ -49,6 +49,26 @@ export async function respond(page: Page, address: string | RegExp, answer: Answ
   };
 }
 
+/**
+ * Holds back the requests for an address.
+ * @returns a function that waits for the first of them, and lets all go on
+ */
+export async function holdBack(page: Page, address: RegExp): Promise<() => Promise<void>> {
+  let letGo = () => {};
+  const released = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const requested = page.waitForRequest(address);
+  await respond(page, address, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return async () => {
+    await requested;
+    letGo();
+  };
+}
+
 /** Replaces all code in an editor. Its document has only the lines that are near the screen, so those are removed by its own keys first. */
 export async function replaceCode(editor: Locator, code: string): Promise<void> {
   await editor.press('ControlOrMeta+A');
