@@ -95,6 +95,18 @@ test('goes through the results by the arrow keys, and around', async ({ site, pa
   await expect(field(page)).toBeFocused();
 });
 
+test('arrives in no more files than a browser requests at once', async ({ site, page }) => {
+  await page.goto(`${site.url}/UseStateHook`, { waitUntil: 'networkidle' });
+  await waitForHydration(page);
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+  const files = requested.filter((path) => /\.(?:js|css)$/.test(path));
+  expect(files.length).toBeGreaterThan(0);
+  expect(files.length).toBeLessThanOrEqual(6);
+});
+
 test('requests nothing before the reader reaches for it, and its data once', async ({ site, page }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));

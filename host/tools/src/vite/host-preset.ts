@@ -1,15 +1,16 @@
 import { join } from 'node:path';
 import { federation } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, mergeConfig, normalizePath, type UserConfig } from 'vite';
+import { defineConfig, mergeConfig, type UserConfig } from 'vite';
 import { developmentRegistry } from '../dev/development-registry.ts';
 import { hostPort } from '../workspace.ts';
 import { assetFileName, commonConfig } from './build-options.ts';
 import { compileHints } from './compile-hints.ts';
 import { oneRouter } from './federation-guards.ts';
+import { hostChunks } from './host-chunks.ts';
 import { inlineScriptPlugin } from './inline-script-plugin.ts';
 import { runnerPlugin } from './runner-plugin.ts';
-import { federationChunk, moduleParseIdleTimeout } from './section-preset.ts';
+import { moduleParseIdleTimeout } from './section-preset.ts';
 import { serviceWorkerPlugin } from './service-worker-plugin.ts';
 import { sharedAs, sharedOnServer } from './shared-packages.ts';
 import { sourcePlugin } from './source-plugin.ts';
@@ -45,16 +46,6 @@ export function hostConfig(dir: string) {
     };
     return mergeConfig(commonConfig, own);
   });
-}
-
-/**
- * One chunk for everything that the host starts with. Left alone, each module that a later chunk needs as well becomes a chunk of
- * its own: twenty requests, most of them for less than a kilobyte. The entry stays outside: it waits for the shared packages.
- */
-function hostChunks(dir: string) {
-  const src = normalizePath(join(dir, 'src/'));
-  const isOwn = (id: string) => id.startsWith(src) && id !== `${src}main.tsx`;
-  return { groups: [...federationChunk.groups, { name: 'host', tags: ['$initial' as const], test: isOwn }] };
 }
 
 function hostFederation(build: boolean) {
