@@ -58,9 +58,12 @@ check('races', 'follows the clock, although timers are late', async () => {
   await add(view, 1);
   await advance(500);
   // The clock goes on for half a second in which no timer fires.
-  const [{ now }, today] = [performance, Date.now];
+  vi.setSystemTime(Date.now() + 500);
+  const [{ now }, { requestAnimationFrame }] = [performance, window];
   vi.spyOn(performance, 'now').mockImplementation(() => now.call(performance) + 500);
-  vi.spyOn(Date, 'now').mockImplementation(() => today() + 500);
+  vi.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) =>
+    requestAnimationFrame((time) => callback(time + 500)),
+  );
   await advance(500);
   const [value] = values();
   vi.restoreAllMocks();
