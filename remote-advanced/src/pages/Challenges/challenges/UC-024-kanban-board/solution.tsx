@@ -3,8 +3,8 @@ import type { BoardProps, Card } from './props';
 
 export default function Board({ columns, cards: first, onMove }: BoardProps) {
   const id = useId();
-  /** A type of this board alone, so that neither a text from elsewhere nor a card of another board is taken for one of its own. */
-  const cardType = `application/x-card-${id}`;
+  /** A type of this board alone, so that neither a text from elsewhere nor a card of another board, even in another tab, can move a card. */
+  const [cardType] = useState(() => `application/x-card-${crypto.randomUUID()}`);
   const [cards, setCards] = useState(first);
   const [status, setStatus] = useState('');
   const board = useRef<HTMLDivElement>(null);
