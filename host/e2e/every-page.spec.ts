@@ -72,7 +72,7 @@ test('React is in one script of the site, and in one of the sandbox', () => {
     (path) => path.endsWith('.js') && readFileSync(path, 'utf8').includes(definitionOfReact),
   );
   expect(copies.map((path) => basename(path))).toEqual([
-    expect.stringMatching(/loadShare__react__/),
+    expect.stringMatching(/^shared-/),
     expect.stringMatching(/^runner-\w+\.component\.js$/),
   ]);
 });

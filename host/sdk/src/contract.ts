@@ -42,4 +42,4 @@ export {
   type PageProps,
   type SectionModule,
 } from './contract/section-module.ts';
-export { hostShareImage, isShareImage, shareImageFile, shareImageIn } from './contract/share-image.ts';
+export { hostShareImage, isShareImage, shareImageFile, shareImagesIn } from './contract/share-image.ts';

@@ -7,10 +7,15 @@ export function shareImageFile(page: string, hash: string): string {
   return `images/${page}-${hash.slice(0, 8)}.png`;
 }
 
-/** Finds that image among the files of a release. Versions from before have it without a hash in its name, or none. */
-export function shareImageIn(files: Readonly<Record<string, string>>, page: string): string | undefined {
-  const hash = /^images\/(?<name>\w+)(?:-[0-9a-f]{8})?\.png$/;
-  return Object.keys(files).find((file) => hash.exec(file)?.groups?.name === page);
+/** Finds these images among the files of a release, by the names of their pages. Versions from before have them without a hash, or none. */
+export function shareImagesIn(files: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
+  const hash = /^images\/(?<page>\w+)(?:-[0-9a-f]{8})?\.png$/;
+  return new Map(
+    Object.keys(files).flatMap((file) => {
+      const page = hash.exec(file)?.groups?.page;
+      return page === undefined ? [] : [[page, file] as const];
+    }),
+  );
 }
 
 /** The image of the host's own pages, relative to its folder for the browser. */

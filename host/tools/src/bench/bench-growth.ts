@@ -43,7 +43,7 @@ async function benchPages(count: number): Promise<void> {
   rmSync(store.dir, { recursive: true, force: true });
 }
 
-/** Copies the built section to the store, with so many copies of one of its pages more. @param text is added to the first copy */
+/** Copies the built section to the store, with so many copies of one of its pages more. @param text is added to the first part of the first copy */
 async function stageWithPages(store: Store, count: number, text: string): Promise<Candidate> {
   const dir = folder();
   cpSync(join(section, 'dist/release'), dir, { recursive: true });
@@ -55,7 +55,7 @@ async function stageWithPages(store: Store, count: number, text: string): Promis
   const whole: Record<string, string> = JSON.parse(readFileSync(join(dir, page.content), 'utf8'));
   const content = Object.fromEntries(Object.entries(whole).filter(([key]) => !/\.test\.tsx$|\.difference$/.test(key)));
   const copies = Array.from({ length: count }, (_, index) => {
-    const own = JSON.stringify(index === 0 ? { ...content, 'html-bench': `<p>${text}</p>` } : content);
+    const own = JSON.stringify(index === 0 ? { ...content, 'html-0': `${content['html-0']}<p>${text}</p>` } : content);
     const hash = sha256(own + index);
     const file = `content/bench-${hash.slice(0, 8)}.json`;
     writeFileSync(join(dir, file), own);

@@ -155,7 +155,7 @@ export function readHistory(store: Store): PastState[] {
 export function registryText(entry: LedgerEntry, sections: Section[], unreadable: UnreadableRow[]): string {
   const registry: Registry & LedgerEntry = { contract: contractVersion, ...entry, sections };
   const rows = [...sections, ...unreadable.map(({ row }) => row)];
-  return `${JSON.stringify({ ...registry, sections: rows }, null, 1)}\n`;
+  return `${JSON.stringify({ ...registry, sections: rows })}\n`;
 }
 
 /** The version of a section, or of `host`, in a state; of `SITE_ORIGIN`, its value. */

@@ -14,7 +14,7 @@ import {
   type Section,
   type SectionModule,
   type ServedPage,
-  shareImageIn,
+  shareImagesIn,
 } from '@site/sdk/contract';
 import * as v from 'valibot';
 import { beginningOf } from '../content/beginning-of.ts';
@@ -92,8 +92,9 @@ export function sectionPageSources(store: Store, host: ReleasedHost, section: Se
     return mounted ?? null;
   };
   const addressOf = (name: string) => addressOfFile(at, name);
+  const images = shareImagesIn(files);
   const imageOf = ({ name }: Page) => {
-    const image = shareImageIn(files, name);
+    const image = images.get(name);
     return image === undefined ? undefined : addressOf(image);
   };
   const from = (text: string | null) => [server, text].flatMap((name) => (name && files[name]) || []);

@@ -77,9 +77,11 @@ export async function withSnapshotDraft<Result>(
     await writeCrawlerFiles(draft, entry.origin, routes);
     await writeHostFiles(host, draft);
     await writeFeeds(store, draft, { feeds, kept });
-    await writeWithCopies(join(draft, 'routes.json'), routesText(routes));
-    await writeWithCopies(join(draft, snapshotFiles.releases), releasesText(store, content));
-    await writeWithCopies(join(draft, snapshotFiles.registry), registryText(entry, sections, unreadable));
+    await Promise.all([
+      writeWithCopies(join(draft, 'routes.json'), routesText(routes)),
+      writeWithCopies(join(draft, snapshotFiles.releases), releasesText(store, content)),
+      writeWithCopies(join(draft, snapshotFiles.registry), registryText(entry, sections, unreadable)),
+    ]);
     return use(draft, { rendered, total, problems });
   });
 }

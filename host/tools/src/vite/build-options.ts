@@ -22,6 +22,11 @@ export function assetFileName({ originalFileNames }: { originalFileNames: string
   return data ?? 'assets/[name]-[hash][extname]';
 }
 
+/** The names of the federation plugin's modules have 100 letters, and every page lists some of them. */
+export function chunkFileName({ name }: { name: string }): string {
+  return `assets/${name.startsWith('_virtual_mf') ? 'shared' : name}-[hash].js`;
+}
+
 /** Class names by content: two releases of the same component can be on one page. */
 function generateScopedName(name: string, file: string, css: string): string {
   const hash = createHash('sha256').update(css).digest('base64url').slice(0, 5);

@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, mergeConfig, type UserConfig } from 'vite';
 import { developmentRegistry } from '../dev/development-registry.ts';
 import { hostPort } from '../workspace.ts';
-import { assetFileName, commonConfig } from './build-options.ts';
+import { assetFileName, chunkFileName, commonConfig } from './build-options.ts';
 import { compileHints } from './compile-hints.ts';
 import { oneRouter } from './federation-guards.ts';
 import { hostChunks } from './host-chunks.ts';
@@ -41,7 +41,9 @@ export function hostConfig(dir: string) {
       build: {
         outDir: 'dist/client',
         manifest: true,
-        rolldownOptions: { output: { assetFileNames: assetFileName, codeSplitting: hostChunks(dir) } },
+        rolldownOptions: {
+          output: { assetFileNames: assetFileName, chunkFileNames: chunkFileName, codeSplitting: hostChunks(dir) },
+        },
       },
     };
     return mergeConfig(commonConfig, own);

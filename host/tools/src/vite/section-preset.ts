@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, mergeConfig, type PluginOption, type UserConfig } from 'vite';
 import { releaseAddress } from '../release/mount-section.ts';
 import { readSectionInfo, sectionPort } from '../workspace.ts';
-import { assetFileName, commonConfig } from './build-options.ts';
+import { assetFileName, chunkFileName, commonConfig } from './build-options.ts';
 import { compilerOnSharedReact, oneRouter, wholeSharedPackages } from './federation-guards.ts';
 import { pagePlugin } from './page-plugin.ts';
 import { sharedAs, sharedPackages } from './shared-packages.ts';
@@ -46,7 +46,10 @@ export function sectionConfig(dir: string, { plugins = [] }: SectionOptions = {}
       build: {
         outDir: 'dist/client',
         manifest: true,
-        rolldownOptions: { input: entry, output: { assetFileNames: assetFileName, codeSplitting: federationChunk } },
+        rolldownOptions: {
+          input: entry,
+          output: { assetFileNames: assetFileName, chunkFileNames: chunkFileName, codeSplitting: federationChunk },
+        },
       },
     };
     return mergeConfig(commonConfig, client);
