@@ -10,7 +10,8 @@ export interface KeepingProgress {
 const lanes = 6;
 
 /**
- * Keeps files. What is kept already is not requested again, so that work which was interrupted goes on where it was.
+ * Keeps files. What is kept already is not requested again, so that work which was interrupted goes on where it was. After a failure
+ * no further file is requested, and nothing is going on any more when it is reported.
  * @param copies for a file, by its address, the address of a kept file with the same content
  * @throws TypeError without a connection, QuotaExceededError on a full disk, Error when a file is not there
  */
@@ -24,15 +25,19 @@ export async function keepFiles(
 ): Promise<void> {
   const all = [...new Set(paths)];
   const queue = all.values();
+  const failures: unknown[] = [];
   let kept = 0;
   const work = async () => {
     for (const path of queue) {
+      if (failures.length > 0) return;
       await keepFile(cache, path, copies?.get(path));
       kept += 1;
       onProgress?.({ kept, total: all.length });
     }
   };
-  await Promise.all(Array.from({ length: lanes }, work));
+  const fail = (error: unknown) => failures.push(error);
+  await Promise.all(Array.from({ length: lanes }, () => work().catch(fail)));
+  if (failures.length > 0) throw failures[0];
 }
 
 async function keepFile(cache: Cache, path: string, copy: string | undefined): Promise<void> {
