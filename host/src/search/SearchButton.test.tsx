@@ -180,34 +180,23 @@ describe('the keys', () => {
   });
 });
 
-describe('what is typed while the search is on its way', () => {
-  const press = (...keys: string[]) => {
-    for (const key of keys) fireEvent.keyDown(document.body, { key });
-  };
-
-  it('is in the field when that is there, and is a shortcut of nothing else', async () => {
-    const heard = vi.fn();
-    document.addEventListener('keydown', heard);
+describe('before what searches has arrived', () => {
+  it('the field is there, and it stays the same one with what is typed', async () => {
     await render();
-    press('/', 'j', 's', '-', '9', 'Backspace', '0');
-    expect(await field()).toHaveProperty('value', 'js-0');
-    document.removeEventListener('keydown', heard);
-    expect(heard.mock.calls.map(([{ key }]) => key)).toEqual(['/']);
+    fireEvent.keyDown(document.body, { key: '/' });
+    const input = screen.getByRole('combobox');
+    fireEvent.change(input, { target: { value: 'closure' } });
+    fireEvent.keyDown(input, { key: 'ArrowDown' });
+    await screen.findByRole('option', { name: /What is a closure/ });
+    expect(screen.getByRole('combobox')).toBe(input);
+    expect(input).toHaveProperty('value', 'closure');
   });
 
-  it('stays in another field', async () => {
+  it('the reader can close it again', async () => {
     await render();
-    press('/');
-    expect(fireEvent.keyDown(screen.getByRole('textbox', { name: 'Other field' }), { key: 'a' })).toBe(true);
-    expect(await field()).toHaveProperty('value', '');
-  });
-
-  it('is forgotten by Escape, which gives up', async () => {
-    await render();
-    press('/', 'a', 'Escape');
+    fireEvent.keyDown(document.body, { key: '/' });
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await vi.dynamicImportSettled();
     expect(screen.queryByRole('dialog')).toBeNull();
-    press('/');
-    expect(await field()).toHaveProperty('value', '');
   });
 });

@@ -3,34 +3,27 @@ import { notify } from '@site/sdk/reader-data';
 import { useCallback, useRef, useState } from 'react';
 import { useSite } from '../site-context.ts';
 import styles from './SearchButton.module.css';
-import type { SearchDialog, SiteSearch } from './search.ts';
+import { type LoadedSearch, SearchDialog } from './SearchDialog.tsx';
 import { useSearchKeys } from './use-search-keys.ts';
-import { useTypedAhead } from './use-typed-ahead.ts';
 
-interface LoadedSearch {
-  Dialog: typeof SearchDialog;
-  search: SiteSearch;
-}
-
-/** Opens the search. Its code and its data are loaded when the reader reaches for it: points at the button, focuses it or opens it. */
+/**
+ * Opens the search: its field at once. What searches, and the data, are loaded when the reader reaches for it: points at the button,
+ * focuses it or opens it.
+ */
 export function SearchButton({ navigation }: { navigation: NavigationSection[] }) {
   const { registry } = useSite();
   const [isOpen, setOpen] = useState(false);
-  const [typedAhead, setTypedAhead] = useState('');
   const [loaded, setLoaded] = useState<LoadedSearch | null>(null);
   const loading = useRef<Promise<void>>(undefined);
 
-  const close = useCallback(() => {
-    setOpen(false);
-    setTypedAhead('');
-  }, []);
+  const close = useCallback(() => setOpen(false), []);
 
   const load = useCallback(() => {
     loading.current ??= import('./search.ts').then(
-      ({ SearchDialog, SiteSearch }) => {
+      ({ ResultsPanel, SiteSearch }) => {
         const search = new SiteSearch(registry);
         search.load(navigation);
-        setLoaded({ Dialog: SearchDialog, search });
+        setLoaded({ Results: ResultsPanel, search });
       },
       (error: unknown) => {
         console.error(error);
@@ -45,7 +38,6 @@ export function SearchButton({ navigation }: { navigation: NavigationSection[] }
     setOpen(true);
   }, [load]);
   useSearchKeys(open);
-  useTypedAhead(isOpen && !loaded, setTypedAhead, close);
 
   return (
     <>
@@ -54,7 +46,6 @@ export function SearchButton({ navigation }: { navigation: NavigationSection[] }
         className={styles.button}
         aria-haspopup="dialog"
         aria-keyshortcuts="/ Control+K Meta+K"
-        aria-busy={isOpen && !loaded}
         onPointerEnter={load}
         onFocus={load}
         onClick={open}
@@ -65,9 +56,7 @@ export function SearchButton({ navigation }: { navigation: NavigationSection[] }
         </svg>
         <span>Search</span>
       </button>
-      {isOpen && loaded && (
-        <loaded.Dialog search={loaded.search} navigation={navigation} typedAhead={typedAhead} onClose={close} />
-      )}
+      {isOpen && <SearchDialog {...{ loaded, navigation }} onClose={close} />}
     </>
   );
 }

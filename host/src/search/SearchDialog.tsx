@@ -1,69 +1,35 @@
 import type { NavigationSection } from '@site/sdk/contract';
-import { searches, useStored } from '@site/sdk/reader-data';
 import { Button } from '@site/sdk/ui/button';
 import { useModal } from '@site/sdk/ui/dialog';
-import { type KeyboardEvent, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import type { ShownOptions } from './ResultsPanel.tsx';
 import styles from './SearchDialog.module.css';
-import { SearchResults } from './SearchResults.tsx';
-import { SearchStatus } from './SearchStatus.tsx';
-import type { SiteSearch } from './SiteSearch.ts';
-import { useActiveOption } from './use-active-option.ts';
-import { useShownResults } from './use-shown-results.ts';
+import type { ResultsPanel, SiteSearch } from './search.ts';
 
-/** How many searches are remembered. */
-const remembered = 5;
+/** What the search needs beyond its field, which is there before it has arrived. */
+export interface LoadedSearch {
+  Results: typeof ResultsPanel;
+  search: SiteSearch;
+}
 
 interface SearchDialogProps {
-  search: SiteSearch;
+  /** Null as long as it is on its way. */
+  loaded: LoadedSearch | null;
   navigation: NavigationSection[];
-  /** What the reader typed before the search was there. */
-  typedAhead: string;
   onClose: () => void;
 }
 
 /**
  * The search: a field, and below it what was found, in groups. It is a combobox: the focus stays in the field, the arrow keys
- * choose a result, Enter opens it. A letter is in the field before its results are rendered, which takes longer on a slow phone.
+ * choose a result, Enter opens it.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
-export function SearchDialog({ search, navigation, typedAhead, onClose }: SearchDialogProps) {
+export function SearchDialog({ loaded, navigation, onClose }: SearchDialogProps) {
   const modal = useModal(true, onClose);
   const listId = useId();
-  const list = useRef<HTMLDivElement>(null);
-  const [query, setQuery] = useState(typedAhead);
-  const [recent, setRecent] = useStored(searches);
-  useEffect(() => {
-    search.load(navigation);
-  }, [search, navigation]);
-
-  const typed = query.trim();
-  const deferred = useDeferredValue(typed);
-  const [entered, setEntered] = useState('');
-  const words = entered === typed ? typed : deferred;
-  const { status, groups } = useShownResults(search, navigation, words);
-  const recents = status === 'start' ? recent : [];
-  const count = recents.length + groups.reduce((sum, { hits }) => sum + hits.length, 0);
-  const { active, restart, move } = useActiveOption(count, status === 'found' ? 0 : -1);
-
-  const change = (next: string) => {
-    setQuery(next);
-    restart();
-    list.current?.scrollTo(0, 0);
-  };
-  const onOpened = () => {
-    if (status === 'found') setRecent([words, ...recent.filter((one) => one !== words)].slice(0, remembered));
-    onClose();
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter') {
-      flushSync(() => setEntered(typed));
-      list.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.click();
-    } else if (!move(event)) return;
-    event.preventDefault();
-  };
-
+  const keys = useRef<(event: KeyboardEvent) => void>(null);
+  const [query, setQuery] = useState('');
+  const [{ count, active }, setOptions] = useState<ShownOptions>({ count: 0, active: -1 });
   return (
     <dialog {...modal} aria-label="Search" className={styles.dialog}>
       <div className={styles.inside}>
@@ -83,20 +49,25 @@ export function SearchDialog({ search, navigation, typedAhead, onClose }: Search
             spellCheck={false}
             enterKeyHint="go"
             value={query}
-            onChange={(event) => change(event.target.value)}
-            onKeyDown={onKeyDown}
+            onChange={(event) => setQuery(event.target.value)}
+            onKeyDown={(event) => keys.current?.(event)}
           />
           <Button tone="quiet" onClick={onClose}>
             Close
           </Button>
         </div>
-        <SearchStatus
-          search={search}
-          navigation={navigation}
-          {...{ status, words, count }}
-          onForget={recents.length > 0 ? () => setRecent([]) : null}
-        />
-        <SearchResults {...{ id: listId, list, groups, recents, active, onOpened }} onRecent={change} />
+        {loaded ? (
+          <loaded.Results
+            search={loaded.search}
+            {...{ navigation, query, listId, keys, onClose }}
+            onQuery={setQuery}
+            onOptions={setOptions}
+          />
+        ) : (
+          <p role="status" className={styles.loading}>
+            Loading …
+          </p>
+        )}
       </div>
     </dialog>
   );

@@ -1,4 +1,4 @@
 // What the button loads, as one chunk.
 
-export { SearchDialog } from './SearchDialog.tsx';
+export { ResultsPanel } from './ResultsPanel.tsx';
 export { SiteSearch } from './SiteSearch.ts';

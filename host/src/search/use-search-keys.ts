@@ -30,7 +30,7 @@ function isSearchKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent)
 }
 
 /** Whether a field has the focus, also one in a shadow tree, or a dialog is open. */
-export function isTaken(event: KeyboardEvent): boolean {
+function isTaken(event: KeyboardEvent): boolean {
   const [target] = event.composedPath();
   return (
     (target instanceof Element && target.closest(fields) !== null) || document.querySelector('dialog[open]') !== null
