@@ -92,9 +92,13 @@ describe('Deque', () => {
     const model: number[] = [];
     for (let step = 0; step < 500; step += 1) {
       const move = (step * 7 + Math.floor(step / 11)) % 5;
-      if (move < 2) expect(deque.pushBack(step)).toBe(void model.push(step));
-      else if (move === 2) expect(deque.pushFront(step)).toBe(void model.unshift(step));
-      else if (move === 3) expect(deque.popFront()).toBe(model.shift());
+      if (move < 2) {
+        deque.pushBack(step);
+        model.push(step);
+      } else if (move === 2) {
+        deque.pushFront(step);
+        model.unshift(step);
+      } else if (move === 3) expect(deque.popFront()).toBe(model.shift());
       else expect(deque.popBack()).toBe(model.pop());
       expect([deque.size, deque.peekFront(), deque.peekBack()]).toEqual([model.length, model[0], model.at(-1)]);
     }
