@@ -71,7 +71,7 @@ async function start({ stored = null, isDark = false, methods = {} }: Beginning 
     themes: () => [...seen, theme()].filter((one) => one !== null),
     turnSystem: async (isDarkNow: boolean) => {
       system.matches = isDarkNow;
-      system.dispatchEvent(new Event('change'));
+      system.dispatchEvent(new MediaQueryListEvent('change', { matches: isDarkNow }));
       await user.pointer([]);
     },
     writeInOtherTab: async (choice: string) => {

@@ -143,7 +143,7 @@ function CommentForm({ label, action, onSend, onCancel, ref }: CommentFormProps)
         ref={ref}
         id={id}
         rows={2}
-        aria-invalid={isInvalid}
+        aria-invalid={isInvalid || undefined}
         value={text}
         onChange={({ target }) => {
           setText(target.value);
