@@ -13,18 +13,16 @@ import createTrustedTypesPolicy from './shell/trusted-types.js?inline-script';
 const notLoaded = { rel: 'stylesheet', disabled: true };
 
 /**
- * Runs before the first paint, on every page: applies theme, text size, reading width and motion as the reader chose them, and
- * marks the document of a reader who has been here before. The same keys and values as in @site/sdk/reader-data.
+ * Runs before the first paint, on every page. As one script it needs one hash in the policy, which precedes the text.
+ * - Applies theme, text size, reading width and motion as the reader chose them, and marks the document of a reader who has been here
+ *   before. The same keys and values as in @site/sdk/reader-data.
+ * - Requests the scripts once the text has arrived, so that they don't compete with it; their names come after the text, too. If the
+ *   reader saves data or the connection is slow, it waits until the reader moves the pointer, touches, focuses or types something; for
+ *   a pointer that only rests, browsers report a move by nothing.
+ * - A button that is clicked before its part of the document is hydrated (use-hydrated.ts) is clicked again then. What a form submits
+ *   is kept by React's own script.
  */
-export const themeScript = applyTheme;
-
-/**
- * Requests the scripts once the text has arrived, so that they don't compete with it; their names come after the text, too. If the
- * reader saves data or the connection is slow, it waits until the reader moves the pointer, touches, focuses or types something; for a pointer that only rests,
- * browsers report a move by nothing. A button that is clicked before its part of the document is hydrated (use-hydrated.ts) is
- * clicked again then. What a form submits is kept by React's own script.
- */
-export const loadScript = loadScripts;
+export const headScript = `${applyTheme};${loadScripts}`;
 
 /**
  * Creates the default policy of Trusted Types, which judges each string that becomes HTML or the address of a script, whichever code
@@ -57,12 +55,11 @@ export function Document({ input, children }: { input: DocumentInput; children: 
         <link rel="icon" href={input.icon} type="image/svg+xml" />
         <link rel="manifest" href="/site.webmanifest" />
         {input.runner && <meta name={runnerMeta} content={input.runner} />}
-        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script dangerouslySetInnerHTML={{ __html: headScript }} />
         <style dangerouslySetInnerHTML={{ __html: css }} />
         {input.stylesheets.map((href) => (
           <link key={href} {...notLoaded} href={href} />
         ))}
-        <script dangerouslySetInnerHTML={{ __html: loadScript }} />
       </head>
       <body>
         <div id="root">{children}</div>

@@ -21,7 +21,7 @@ export function sectionPlaces(navigation: readonly NavigationSection[]): Place[]
     const summary = [countOf(pages.length, 'page'), ...contentsOf(section)].join(', ');
     return {
       ...{ key: `section:${id}`, id: '', kind: 'section', title, address: first.address, section: id },
-      ...{ context: 'Section', topics: `section ${id}`, summary, words: 'go to', weight: 1.2 },
+      ...{ context: '', topics: `section ${id}`, summary, words: 'go to', weight: 1.2 },
     };
   });
 }
