@@ -43,8 +43,8 @@ export class SiteSearch {
     for (const { id } of missing) this.#set(id, 'loading');
     const whole = await this.#registry.wholeNavigation();
     const listed = missing.map((one) => whole.find(({ id }) => id === one.id) ?? one);
-    await this.#index.add([...sectionPlaces(listed), ...taskPlaces(listed), ...listed.flatMap(pagePlaces)]);
-    await Promise.all(missing.map(({ id }) => this.#loadSection(id)));
+    const pages = this.#index.add([...sectionPlaces(listed), ...taskPlaces(listed), ...listed.flatMap(pagePlaces)]);
+    await Promise.all(missing.map(({ id }) => this.#loadSection(id, pages)));
   }
 
   /** Finds places and actions, the best first. @param query what the reader typed */
@@ -52,10 +52,12 @@ export class SiteSearch {
     return withRows<Hit<Result>>(query, this.#index.search(query), this.#rows.search(query));
   }
 
-  async #loadSection(id: string): Promise<void> {
+  /** @param pages ends when those of the navigation are in the index; the request does not wait for it */
+  async #loadSection(id: string, pages: Promise<void>): Promise<void> {
     try {
       const section = await this.#registry.section(id);
       const file = await fetchSearchFile(section, new AbortController().signal);
+      await pages;
       await this.#index.add([...pagePlaces(section), ...contentPlaces(section, file)]);
       this.#rows.add(rowPlaces(section, file));
       this.#set(id, 'ready');
