@@ -164,11 +164,11 @@ Examples:
 program
   .command('bench')
   .description('measures the released site against a plain single build, or how releases grow with the number of pages')
-  .addArgument(new Argument('[what]').choices(['site', 'releases']).default('site'))
+  .addArgument(new Argument('[what]').choices(['site', 'release']).default('site'))
   .action(bench);
 
-async function bench(what: 'site' | 'releases'): Promise<void> {
-  if (what === 'releases') await (await import('./bench/bench-growth.ts')).benchGrowth();
+async function bench(what: 'site' | 'release'): Promise<void> {
+  if (what === 'release') await (await import('./bench/bench-growth.ts')).benchGrowth();
   else await (await import('./bench/bench.ts')).bench();
 }
 
