@@ -4,9 +4,9 @@ import { expect, vi } from 'vitest';
 
 const bars = () => screen.queryAllByRole('progressbar');
 
-/** What the texts beside the bars say, which may have a sign or a percentage around the word. */
+/** What the texts beside the bars say, which may have the name before the word, and a sign or a percentage around it. */
 const states = () => {
-  const says = /^[^a-z]*(waiting|running|done)[^a-z]*$/i;
+  const says = /^[^a-z]*(?:upload[^a-z]*)?(waiting|running|done)[^a-z]*$/i;
   const texts = screen.queryAllByText(says, { ignore: 'script, style, progress' });
   return texts.map(({ textContent }) => says.exec(textContent ?? '')?.[1]?.toLowerCase());
 };
