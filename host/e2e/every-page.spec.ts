@@ -72,8 +72,8 @@ test('React is in one script of the site, and in one of the sandbox', () => {
     (path) => path.endsWith('.js') && readFileSync(path, 'utf8').includes(definitionOfReact),
   );
   expect(copies.map((path) => basename(path))).toEqual([
-    expect.stringMatching(/^shared-/),
     expect.stringMatching(/^runner-\w+\.component\.js$/),
+    expect.stringMatching(/^shared-/),
   ]);
 });
 
