@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Item, parseItems, parseRegistry } from '@site/sdk/contract';
 import { canonicalOf, expect, releasedStore, test, violations, waitForHydration } from '@site/tools/browser-test';
+import { readPageRecord, watchScript } from '@site/tools/gate/page-record';
 
 /** All entries of the released site. */
 const items = liveItems();
@@ -31,10 +32,19 @@ test('every entry has a page of its own, whatever the letter case, that names it
 });
 
 for (const { kind, address, title } of oneOfEach) {
-  test(`the page of a ${kind} hydrates what it came with, and is accessible`, async ({ site, page, complaints }) => {
+  test(`the page of a ${kind} hydrates what it came with, does not shift, and is accessible`, async ({
+    site,
+    page,
+    complaints,
+  }) => {
+    // Tall, because only what is in the window counts as moved.
+    await page.setViewportSize({ width: 1280, height: 1800 });
+    await page.addInitScript(await watchScript());
     await page.goto(site.url + address);
     await expect(page).toHaveTitle(`${title} · Front-end Workbench`);
     await waitForHydration(page);
+    await page.waitForLoadState('networkidle');
+    expect(await readPageRecord(page)).toMatchObject({ shift: 0, moved: [], fallback: false });
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     const resource = page.locator('main [itemscope][itemtype="https://schema.org/LearningResource"]');
     await expect(resource.locator('[itemprop=name]')).toHaveText(title);

@@ -71,7 +71,7 @@ function About({ data: { id, appliesTo, reviewedOn }, related, engines, places, 
           <>
             <a href={`#${id}`}>{`Link to ${id}`}</a> <a href={places.page}>Open as a page</a>
           </>
-        )}{' '}
+        )}
         <Slot behavior="copy-link" as="span" data={{ address: alone ? places.page : '' }} />
       </p>
     </footer>

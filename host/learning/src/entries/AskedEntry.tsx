@@ -7,6 +7,7 @@ import styles from './AskedEntry.module.css';
 import { CardBehaviors } from './CardBehaviors.tsx';
 import './entries.css';
 import '../kinds/case-study/card.css';
+import '../kinds/prediction/card.css';
 import '../kinds/question/card.css';
 
 /** The behaviors that are part of being asked. */

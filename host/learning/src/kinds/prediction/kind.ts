@@ -17,7 +17,7 @@ export const prediction: Kind<null> = {
   hasMarkedBlocks: false,
   read: checkSnippets,
   Card: PredictionCard,
-  styles: null,
+  styles: '@site/learning/kinds/prediction/card.css',
   behavior: '@site/learning/kinds/prediction/behavior',
   workspace: () => null,
   judgedVersions: () => null,
