@@ -139,6 +139,19 @@ describe('the search', () => {
     await userEvent.keyboard('{ArrowUp}');
     expect(selected()).toContain('Advanced');
   });
+
+  it('begins again at the first option with other words, and with the same ones later', async () => {
+    await render();
+    await search('react');
+    const selected = () => screen.queryByRole('option', { selected: true });
+    const first = () => screen.getAllByRole('option')[0];
+    await vi.waitFor(() => expect(screen.getAllByRole('option').length).toBeGreaterThan(1));
+    await userEvent.keyboard('{ArrowDown}');
+    expect(selected()).not.toBe(first());
+    await userEvent.keyboard(' h{Backspace}{Backspace}');
+    expect(await field()).toHaveProperty('value', 'react');
+    await vi.waitFor(() => expect(selected()).toBe(first()));
+  });
 });
 
 it('says which section cannot be searched, and tries again', async () => {

@@ -9,15 +9,20 @@ const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
  * @param first the active option before the first key: 0, or -1 for none
  */
 export function useActiveOption(words: string, count: number, first: 0 | -1) {
-  const [reached, setReached] = useState({ words, option: first as number });
-  const active = Math.min(reached.words === words ? reached.option : first, count - 1);
+  const [reached, setReached] = useState<number | null>(null);
+  const [before, setBefore] = useState(words);
+  if (words !== before) {
+    setBefore(words);
+    setReached(null);
+  }
+  const active = Math.min(reached ?? first, count - 1);
   return {
     active,
     /** Goes to the next or the previous option, and around. @returns whether the key was one of them */
     move: ({ key }: KeyboardEvent): boolean => {
       const step = steps[key];
       if (step === undefined || count === 0) return false;
-      setReached({ words, option: active < 0 && step < 0 ? count - 1 : (active + step + count) % count });
+      setReached(active < 0 && step < 0 ? count - 1 : (active + step + count) % count);
       return true;
     },
   };

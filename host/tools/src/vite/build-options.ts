@@ -22,7 +22,7 @@ export function assetFileName({ originalFileNames }: { originalFileNames: string
   return data ?? 'assets/[name]-[hash][extname]';
 }
 
-/** The names of the federation plugin's modules have 100 letters, and every page lists some of them. */
+/** Where a chunk is. The names of the federation plugin's modules have 100 letters, and every page lists some of them, so they get a short one. */
 export function chunkFileName({ name }: { name: string }): string {
   return `assets/${name.startsWith('_virtual_mf') ? 'shared' : name}-[hash].js`;
 }

@@ -6,7 +6,7 @@ import { federationChunk } from './section-preset.ts';
  * Which modules of the host share a chunk. Left alone, each module that several chunks need is a chunk of its own: a request for
  * less than a kilobyte, and browsers make six at a time over HTTP/1.1.
  * - `host`: what the host starts with. Its entry stays outside: it waits for the shared packages.
- * - `parts`: what the search shares with what else is loaded later. A reader types, and waits for it.
+ * - `common`: what the search shares with other chunks that are loaded later. A reader types, and waits for it.
  * @param dir the host's folder
  */
 export function hostChunks(dir: string): Rolldown.CodeSplittingOptions {
@@ -21,7 +21,7 @@ export function hostChunks(dir: string): Rolldown.CodeSplittingOptions {
     groups: [
       ...federationChunk.groups,
       { name: 'host', tags: ['$initial'], test: isOwn },
-      { name: (id, chunking) => (isImportedBySearch(id, chunking) ? 'parts' : null), minShareCount: 2 },
+      { name: (id, chunking) => (isImportedBySearch(id, chunking) ? 'common' : null), minShareCount: 2 },
     ],
   };
 }
