@@ -56,6 +56,15 @@ for (const fault of ['is missing', 'never answers', 'throws'] as const) {
   });
 }
 
+test('the text of an entry leaves no room for what does not arrive', async ({ site, page }) => {
+  await respond(page, entryOf('basics'), faults['is missing']);
+  await page.goto(`${site.url}/mapping/async-filter`);
+  await expect(panelOf(page, 'Frontend Basics')).toBeVisible(inTime);
+  const code = await page.getByRole('main').locator('.code').first().boundingBox();
+  const next = await page.getByText('Show the output').boundingBox();
+  expect((next?.y ?? Number.NaN) - ((code?.y ?? 0) + (code?.height ?? 0))).toBeLessThan(60);
+});
+
 test('all sections are gone: home, navigation and 404 work, and their pages can be read', async ({ site, page }) => {
   await page.route('**/s/**', (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Gone.' }));
   await page.goto(site.url);
