@@ -35,6 +35,7 @@ test('a reader who comes back finds the portion of today and weak spots, and not
   await page.addInitScript(watchShifts);
   await openPage(page, `${site.url}/javascript/typeof-null`);
   await page.getByRole('button', { name: 'Not known' }).click();
+  await expect(page.getByRole('button', { name: 'Not known' })).toHaveAttribute('aria-pressed', 'true');
   await openPage(page, site.url);
   const plan = page.getByRole('region', { name: 'One week' });
   await plan.getByRole('button', { name: 'Start today' }).click();

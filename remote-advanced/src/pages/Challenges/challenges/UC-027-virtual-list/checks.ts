@@ -161,7 +161,10 @@ check('races', 'chooses with a click during which the list scrolls', async () =>
   const { user } = mount({ onChoose });
   const pointer = (keys: string) => user.pointer({ keys, target: screen.getByRole('option', { name: 'Row 7' }) });
   await pointer('[MouseLeft>]');
+  const scrolled = new Promise((resolve) => list().addEventListener('scroll', resolve, { once: true }));
   list().scrollTop = 30;
+  // Row 11 may be there already, beyond the edge; what a solution does at the event comes later.
+  await scrolled;
   await shows(1, 11);
   await pointer('[/MouseLeft]');
   expect(onChoose.mock.calls).toEqual([[6]]);
