@@ -92,10 +92,14 @@ check('behavior', 'clears a box with Delete, and by cutting what is in it', asyn
   box(1).select();
   await user.keyboard('{Delete}');
   expect(values(), 'after Delete').toEqual(['', '2', '3', '', '', '']);
+  await user.click(box(2));
+  box(2).setSelectionRange(1, 1);
+  await user.keyboard('{Delete}');
+  expect(values(), 'after Delete behind the digit').toEqual(['', '', '3', '', '', '']);
   box(3).focus();
   box(3).select();
   await user.cut();
-  expect(values(), 'after cutting').toEqual(['', '2', '', '', '', '']);
+  expect(values(), 'after cutting').toEqual(['', '', '', '', '', '']);
 });
 
 check('behavior', 'spreads a pasted code over all boxes, from any of them', async () => {

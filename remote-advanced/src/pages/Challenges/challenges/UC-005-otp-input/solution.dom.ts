@@ -49,7 +49,8 @@ export default function codeInput(root: HTMLElement, { length, onComplete }: Cod
       const target = digits[index] ? index : Math.max(0, index - 1);
       clear(target);
       focus(target);
-    } else return;
+    } else if (event.key === 'Delete') clear(index);
+    else return;
     event.preventDefault();
   };
   group.addEventListener('paste', (event) => {

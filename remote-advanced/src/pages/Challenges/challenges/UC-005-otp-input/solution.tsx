@@ -32,7 +32,8 @@ export default function CodeInput({ length, onComplete }: CodeInputProps) {
       const target = digits[index] ? index : Math.max(0, index - 1);
       clear(target);
       focus(target);
-    } else return;
+    } else if (event.key === 'Delete') clear(index);
+    else return;
     event.preventDefault();
   };
   const onPaste = (event: ClipboardEvent) => {
