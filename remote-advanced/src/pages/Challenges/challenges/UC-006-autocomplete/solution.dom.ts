@@ -72,7 +72,8 @@ export default function autocomplete(root: HTMLElement, { label, search, onChoos
     timer = window.setTimeout(() => ask(query), pause);
   });
   field.addEventListener('keydown', (event) => {
-    if (event.isComposing) return;
+    // In Safari, only key code 229 shows that an Enter ends a composition.
+    if (event.isComposing || event.keyCode === 229) return;
     const option = options[active];
     if (event.key === 'Escape') {
       stop();

@@ -56,7 +56,9 @@ export default function Autocomplete({ label, search, onChoose }: AutocompletePr
     list.current?.children[index]?.scrollIntoView({ block: 'nearest' });
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    const { isComposing, keyCode } = event.nativeEvent;
+    // In Safari, only key code 229 shows that an Enter ends a composition.
+    if (isComposing || keyCode === 229) return;
     const option = options[active];
     if (event.key === 'Escape') {
       stop(waiting.current);
