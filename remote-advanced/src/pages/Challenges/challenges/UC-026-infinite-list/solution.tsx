@@ -20,7 +20,7 @@ export default function InfiniteList({ label, loadPage }: InfiniteListProps) {
       const { items: loaded, hasMore } = await loadPage(page.current);
       page.current += 1;
       if (document.activeElement === button.current) focusAt.current = items.length;
-      setItems([...items, ...loaded.filter(({ id }) => items.every((item) => item.id !== id))]);
+      setItems((before) => [...before, ...loaded.filter(({ id }) => before.every((item) => item.id !== id))]);
       setState(hasMore ? 'ready' : 'done');
     } catch {
       setState('failed');
