@@ -32,7 +32,7 @@ export interface Cart {
 export type Checkout =
   | { step: 'address'; cart: Cart }
   | { step: 'delivery'; cart: Cart; address: Address }
-  | { step: 'payment'; cart: Cart; address: Address; delivery: string; total: Money }
+  | { step: 'payment'; cart: Cart; address: Address; delivery: string; total: Money; orderKey: string }
   | { step: 'confirming'; orderKey: string; total: Money }
   | { step: 'done'; orderId: string }
   | { step: 'declined'; cart: Cart; reason: 'card' | 'stock' | 'price'; orderKey: string };
