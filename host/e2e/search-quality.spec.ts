@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { contentPlaces, type Place, pagePlaces, RowIndex, rowPlaces, SearchIndex } from '@site/learning/search';
-import { parseSearchFile } from '@site/sdk/contract';
+import { parseSearchFile, parseSearchTexts } from '@site/sdk/contract';
 import { expect, releasedStore, test } from '@site/tools/browser-test';
 import { readState } from '@site/tools/release/ledger';
 import { searchQueries } from './search-queries.ts';
@@ -15,9 +15,10 @@ const bytesPerEntry = 109;
 
 const store = releasedStore();
 const published = readState(store).sections.map((section) => {
-  const path = join(store.dir, 's', section.id, section.version, section.search ?? 'none');
-  const text = readFileSync(path);
-  return { section, bytes: brotliCompressSync(text).length, file: parseSearchFile(JSON.parse(text.toString()), path) };
+  const read = (name = 'none') => readFileSync(join(store.dir, 's', section.id, section.version, name), 'utf8');
+  const [titles, texts] = [read(section.search), read(section.searchTexts)];
+  const file = parseSearchTexts(JSON.parse(texts), parseSearchFile(JSON.parse(titles), section.id), section.id);
+  return { section, bytes: brotliCompressSync(titles).length + brotliCompressSync(texts).length, file };
 });
 const index = new SearchIndex<Place>();
 const rows = new RowIndex();

@@ -16,7 +16,7 @@ const field = (page: Page) => dialog(page).getByRole('combobox');
 const options = (page: Page) => dialog(page).getByRole('option');
 
 /** The addresses of the data that search needs. */
-const data = /\/s\/[^/]+\/[^/]+\/search\.json$/;
+const data = /\/s\/[^/]+\/[^/]+\/search(?:-texts)?\.json$/;
 
 test('opens by the button, finds an entry as the reader types, and opens it by Enter', async ({
   site,

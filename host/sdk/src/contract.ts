@@ -29,10 +29,12 @@ export { menuPages, orderedPages } from './contract/page-order.ts';
 export { type ChangedPage, parseReleases, type ReleaseRow, type ReleasesFile } from './contract/releases.ts';
 export {
   parseSearchFile,
+  parseSearchTexts,
   type SearchEntry,
   type SearchFile,
   type SearchPage,
   type SearchTable,
+  type SearchTexts,
 } from './contract/search-file.ts';
 export {
   defineSection,

@@ -49,7 +49,13 @@ function release(version: string, text: string, { shared, lazy = 'assets/lazy.js
     }),
   ];
   const base = `/s/hooks/${version}/`;
-  const row = { ...fixtureSection('hooks', 'Hooks', pages), version, base, search: 'search.json' };
+  const row = {
+    ...fixtureSection('hooks', 'Hooks', pages),
+    version,
+    base,
+    search: 'search.json',
+    searchTexts: 'search-texts.json',
+  };
   const section: Section = shared === undefined ? row : { ...row, shared };
   const files = Object.fromEntries(
     [
@@ -59,6 +65,7 @@ function release(version: string, text: string, { shared, lazy = 'assets/lazy.js
       'assets/entry.js',
       lazy,
       'search.json',
+      'search-texts.json',
       'server/section.cjs',
       'images/Maps.png',
     ]
@@ -104,7 +111,7 @@ const keptOf = async (cache: Cache, version: string) =>
 it('keeps the host and what search finds at once, and of a section what was visited', async () => {
   const cache = await keepOld('/useone');
   expect(await keptOf(cache, versions.old)).toEqual([
-    ...['offline.json', 'main.js', 'search.json'],
+    ...['offline.json', 'main.js', 'search.json', 'search-texts.json'],
     ...['remoteEntry-x1.js', 'assets/page.js', 'content/One-first.json'],
   ]);
   expect(await Promise.all(['/UseOne', '/UseTwo', '/', '/Nothing'].map(isKept))).toEqual([true, false, true, false]);
@@ -128,7 +135,7 @@ it('has the pages that are kept follow a release, and removes the version before
   expect(await keptOf(cache, versions.old)).toEqual([]);
   expect((await keptOf(cache, versions.next)).sort()).toEqual([
     ...['assets/entry.js', 'assets/lazy.js', 'assets/page.js', 'content/Asked/why.json', 'content/One-second.json'],
-    ...['main.js', 'offline.json', 'remoteEntry-x1.js', 'search.json'],
+    ...['main.js', 'offline.json', 'remoteEntry-x1.js', 'search-texts.json', 'search.json'],
   ]);
   expect(await (await keptShell())?.text()).toContain(versions.next);
   expect(await Promise.all(['/UseOne', '/UseTwo', '/Asked/why'].map(isKept))).toEqual([true, false, true]);
@@ -139,7 +146,7 @@ it('keeps a whole section through a release, without requesting again what has n
   const [section] = (await keptSnapshot(cache))?.sections ?? [];
   if (!section) throw new Error('There is no section.');
   await keepSection(cache, section, () => {});
-  expect(await readKept()).toMatchObject({ sections: [{ whole: { kept: 10, total: 10 } }] });
+  expect(await readKept()).toMatchObject({ sections: [{ whole: { kept: 11, total: 11 } }] });
   requested = [];
   await updateKept(release(versions.next, 'second'));
   const base = `/s/hooks/${versions.next}/`;
@@ -147,7 +154,7 @@ it('keeps a whole section through a release, without requesting again what has n
     ...[`${base}section.json`, `${base}section.json`],
     ...[`${base}content/One-second.json`, `${base}content/Asked/why.json`],
   ]);
-  expect(await readKept()).toMatchObject({ sections: [{ whole: { kept: 10, total: 10 } }] });
+  expect(await readKept()).toMatchObject({ sections: [{ whole: { kept: 11, total: 11 } }] });
 });
 
 it('keeps what versions share where it is, and removes what the new version does not have', async () => {
@@ -173,7 +180,7 @@ it('keeps a whole section through a release that shares files for the first time
   requested = [];
   await updateKept(release(versions.next, 'second', { shared }));
   expect(requested.filter((path) => path.startsWith(shared))).toEqual([]);
-  expect(await readKept()).toMatchObject({ sections: [{ whole: { kept: 10, total: 10 } }] });
+  expect(await readKept()).toMatchObject({ sections: [{ whole: { kept: 11, total: 11 } }] });
 });
 
 it.each([

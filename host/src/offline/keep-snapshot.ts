@@ -70,8 +70,8 @@ async function wantedOfSection(
   section: Section,
   kept: ReadonlySet<string>,
 ): Promise<Wanted> {
-  const { id, base, shared, search } = section;
-  const start = search === undefined ? [] : [base + search];
+  const { id, base, shared, search, searchTexts } = section;
+  const start = [search, searchTexts].flatMap((file) => (file === undefined ? [] : [base + file]));
   const old = before?.sections.find((one) => one.id === id);
   if (!old || (old.base === base && old.shared === shared)) return { paths: start, copies: [] };
   const manifest = await fetchFile(base + manifestName);

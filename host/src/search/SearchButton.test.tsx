@@ -6,17 +6,17 @@ import { fixtureSections, fixtureSite } from '../testing/fixture-site.ts';
 import { renderAt } from '../testing/render-at.tsx';
 import { SearchButton } from './SearchButton.tsx';
 
-const sections = fixtureSections.map((section) => ({ ...section, search: 'search.json' }));
+const sections = fixtureSections.map((section) => ({
+  ...section,
+  ...{ search: 'search.json', searchTexts: 'search-texts.json' },
+}));
 const navigation = sections.map(navigationOf);
 
+const closure = { id: 'JS-072', kind: 'question', title: 'What is a closure?', address: '/javascript/closure' };
 const files: Record<string, unknown> = {
-  basics: {
-    entries: [
-      {
-        ...{ id: 'JS-072', kind: 'question', title: 'What is a closure?', address: '/javascript/closure' },
-        ...{ topics: ['closures'], summary: 'A function with its scope.', words: 'lexical' },
-      },
-    ],
+  'basics/search.json': { entries: [{ ...closure, topics: ['closures'], summary: '', words: '' }], pages: [] },
+  'basics/search-texts.json': {
+    entries: [{ summary: 'A function with its scope.', words: 'lexical' }],
     pages: [
       {
         ...{ address: '/BoxModel', headings: [{ id: 'margins', text: 'Margins that collapse' }] },
@@ -26,15 +26,21 @@ const files: Record<string, unknown> = {
   },
 };
 
-/** The sections whose data is not there. */
+/** The files that are not there. */
 let broken: string[] = [];
+
+/** The texts arrive when it does. */
+let held: Promise<void> | undefined;
 
 beforeEach(() => {
   broken = [];
+  held = undefined;
   vi.stubGlobal('fetch', async (address: string) => {
-    const [, , id = ''] = address.split('/');
-    if (broken.includes(id)) return new Response('', { status: 500 });
-    return Response.json(files[id] ?? { entries: [], pages: [] });
+    const [, , id, , name = ''] = address.split('/');
+    const file = `${id}/${name}`;
+    if (broken.includes(file)) return new Response('', { status: 500 });
+    if (name === 'search-texts.json') await held;
+    return Response.json(files[file] ?? { entries: [], pages: [] });
   });
   localStorage.clear();
 });
@@ -154,17 +160,36 @@ describe('the search', () => {
   });
 });
 
-it('says which section cannot be searched, and tries again', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  broken = ['hooks'];
+it('finds entries by their titles while their texts are on their way, and then by words of these', async () => {
+  let deliver = () => {};
+  held = new Promise((resolve) => {
+    deliver = resolve;
+  });
   await render();
   await search('closure');
-  await screen.findByText(/React Hooks can’t be searched now/);
   await screen.findByRole('option', { name: /What is a closure/ });
-  broken = [];
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  await vi.waitFor(() => expect(screen.queryByText(/can’t be searched now/)).toBeNull());
+  expect(screen.getByRole('status').textContent).toContain('Still loading');
+  fireEvent.change(await field(), { target: { value: 'lexical' } });
+  await vi.waitFor(() => expect(screen.queryByRole('option', { name: /What is a closure/ })).toBeNull());
+  deliver();
+  const found = await screen.findByRole('option', { name: /What is a closure/ });
+  expect(found.textContent).toContain('A function with its scope.');
 });
+
+it.each(['hooks/search.json', 'hooks/search-texts.json'])(
+  'says which section cannot be searched without %s, and tries again',
+  async (file) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    broken = [file];
+    await render();
+    await search('closure');
+    await screen.findByText(/React Hooks can’t be searched now/);
+    await screen.findByRole('option', { name: /What is a closure/ });
+    broken = [];
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await vi.waitFor(() => expect(screen.queryByText(/can’t be searched now/)).toBeNull());
+  },
+);
 
 describe('the keys', () => {
   it.each([{ key: '/' }, { key: 'k', ctrlKey: true }, { key: 'K', metaKey: true }])('open it: %j', async (event) => {

@@ -1,6 +1,8 @@
 import type { NavigationSection } from '@site/sdk/contract';
 import { notify } from '@site/sdk/reader-data';
 import { useCallback, useRef, useState } from 'react';
+import { preload } from 'react-dom';
+import type { SiteRegistry } from '../registry.ts';
 import { useSite } from '../site-context.ts';
 import styles from './SearchButton.module.css';
 import { type LoadedSearch, SearchDialog } from './SearchDialog.tsx';
@@ -19,6 +21,7 @@ export function SearchButton({ navigation }: { navigation: NavigationSection[] }
   const close = useCallback(() => setOpen(false), []);
 
   const load = useCallback(() => {
+    if (!loading.current) preloadTitles(registry, navigation);
     loading.current ??= import('./search.ts').then(
       ({ ResultsPanel, SiteSearch }) => {
         const search = new SiteSearch(registry);
@@ -59,4 +62,14 @@ export function SearchButton({ navigation }: { navigation: NavigationSection[] }
       {isOpen && <SearchDialog {...{ loaded, navigation }} onClose={close} />}
     </>
   );
+}
+
+/** Requests the titles of all entries along with the code that searches them. That code requests again, and reports, what does not arrive. */
+function preloadTitles(registry: Pick<SiteRegistry, 'section'>, navigation: NavigationSection[]): void {
+  for (const { id } of navigation) {
+    registry.section(id).then(
+      ({ base, search }) => search && preload(base + search, { as: 'fetch', crossOrigin: 'anonymous' }),
+      () => {},
+    );
+  }
 }

@@ -20,7 +20,7 @@ interface SearchStatusProps {
 export function SearchStatus({ search, navigation, status, words, count, onForget }: SearchStatusProps) {
   const states = useSyncExternalStore(search.subscribe, search.states);
   const failed = navigation.filter(({ id }) => states.get(id) === 'failed');
-  const isLoading = navigation.some(({ id }) => states.get(id) === 'loading');
+  const isLoading = navigation.some(({ id }) => ['loading', 'titles'].includes(states.get(id) ?? ''));
   return (
     <div className={styles.status}>
       <p role="status" className={status === 'none' && !isLoading ? styles.nothing : styles.count}>

@@ -1,13 +1,13 @@
 import { contentPlaces, type Hit, pagePlaces, RowIndex, rowPlaces, SearchIndex, withRows } from '@site/learning/search';
-import type { NavigationSection } from '@site/sdk/contract';
+import type { NavigationSection, SearchFile, Section } from '@site/sdk/contract';
 import type { SiteRegistry } from '../registry.ts';
 import { actions } from './actions.ts';
-import { fetchSearchFile } from './fetch-search-file.ts';
+import { fetchSearchFile, fetchSearchTexts } from './fetch-search-file.ts';
 import type { Result } from './results.ts';
 import { hostPlaces, sectionPlaces, taskPlaces } from './site-places.ts';
 
-/** Whether the data of a section can be searched. Its pages can be found at once, by their titles. */
-export type SectionState = 'loading' | 'ready' | 'failed';
+/** How much of a section can be searched: after the titles of its pages those of its entries (`titles`), and then everything (`ready`). */
+export type SectionState = 'loading' | 'titles' | 'ready' | 'failed';
 
 /** The states of the sections by their ids; a new one after each change. */
 export type SectionStates = ReadonlyMap<string, SectionState>;
@@ -56,9 +56,11 @@ export class SiteSearch {
   async #loadSection(id: string, pages: Promise<void>): Promise<void> {
     try {
       const section = await this.#registry.section(id);
-      const file = await fetchSearchFile(section, new AbortController().signal);
-      await pages;
-      await this.#index.add([...pagePlaces(section), ...contentPlaces(section, file)]);
+      const { signal } = new AbortController();
+      const titles = await fetchSearchFile(section, signal);
+      const texts = fetchSearchTexts(section, titles, signal);
+      const [file] = await Promise.all([texts, this.#addTitles(section, titles, pages)]);
+      await this.#index.add(contentPlaces(section, file));
       this.#rows.add(rowPlaces(section, file));
       this.#set(id, 'ready');
     } catch (error) {
@@ -66,6 +68,12 @@ export class SiteSearch {
       this.#registry.refresh();
       this.#set(id, 'failed');
     }
+  }
+
+  async #addTitles(section: Section, titles: SearchFile, pages: Promise<void>): Promise<void> {
+    await pages;
+    await this.#index.add([...pagePlaces(section), ...contentPlaces(section, titles)]);
+    this.#set(section.id, 'titles');
   }
 
   #set(id: string, state: SectionState): void {

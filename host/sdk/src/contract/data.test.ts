@@ -72,6 +72,7 @@ describe('parseManifest', () => {
     ['owner', { ...manifest, owner: 7 }],
     ['entry', { ...manifest, entry: null }],
     ['search', { ...manifest, search: '../search.json' }],
+    ['searchTexts', { ...manifest, searchTexts: '../search-texts.json' }],
     ['pages', { ...manifest, pages: [] }],
     ['pages.0.name', withPage({ name: 'use-ref' })],
     ['pages.0.address', withPage({ address: 'UserefHook' })],

@@ -55,7 +55,12 @@ const about = { contract, id, title: text, order: v.number(), counts };
 const items = v.optional(file);
 /** The file that `parseSearchFile` reads. Sections from before have none: search finds their pages alone. */
 const search = v.optional(file);
-export const release = { ...about, version, owner: text, commit: v.nullable(text), entry: file, items, search };
+/** The file that `parseSearchTexts` reads. Sections from before have none: `search` holds everything. */
+const searchTexts = v.optional(file);
+export const release = {
+  ...{ ...about, version, owner: text, commit: v.nullable(text), entry: file },
+  ...{ items, search, searchTexts },
+};
 
 const base = v.pipe(
   v.string(),

@@ -23,6 +23,7 @@ it.each([
   'content/HooksFaq-89c2ee43.json',
   'items.json',
   'search.json',
+  'search-texts.json',
   'section.json',
   'server/section.cjs',
 ])('%s is in the folder of the version', (file) => {

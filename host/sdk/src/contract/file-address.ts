@@ -6,7 +6,7 @@ import type { Section } from './data.ts';
  * @param file its path in the release
  */
 export function isShared(file: string): boolean {
-  return !/^(?:(?:content|server)\/|(?:items|search|section)\.json$)/.test(file);
+  return !/^(?:(?:content|server)\/|(?:items|search|search-texts|section)\.json$)/.test(file);
 }
 
 /** Whether the name of a file contains the hash of its content, so that two versions which have it have the same one. */

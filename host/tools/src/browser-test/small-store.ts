@@ -1,6 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pageOfItem, parseItems, parseSearchFile } from '@site/sdk/contract';
+import { pageOfItem, parseItems, parseSearchFile, parseSearchTexts } from '@site/sdk/contract';
+import { dividedSearchFile } from '../content/search-file.ts';
 import { goLive } from '../release/go-live.ts';
 import { readState } from '../release/ledger.ts';
 import { readJson } from '../release/read-json.ts';
@@ -63,8 +64,10 @@ function trim(dir: string, manifest: EditedManifest): void {
   writeFileSync(itemsFile, JSON.stringify(items));
   const kinds = Object.keys(manifest.counts ?? {});
   manifest.counts = Object.fromEntries(kinds.map((kind) => [kind, items.filter((item) => item.kind === kind).length]));
-  const searchFile = join(dir, manifest.search ?? '');
-  const { pages, entries } = parseSearchFile(readJson(searchFile), searchFile);
+  const [file, rest] = [join(dir, manifest.search ?? ''), join(dir, manifest.searchTexts ?? '')];
+  const { pages, entries } = parseSearchTexts(readJson(rest), parseSearchFile(readJson(file), file), rest);
   const ids = new Set(items.map(({ id }) => id));
-  writeFileSync(searchFile, JSON.stringify({ pages, entries: entries.filter(({ id }) => ids.has(id)) }));
+  const { titles, texts } = dividedSearchFile({ pages, entries: entries.filter(({ id }) => ids.has(id)) });
+  writeFileSync(file, JSON.stringify(titles));
+  writeFileSync(rest, JSON.stringify(texts));
 }

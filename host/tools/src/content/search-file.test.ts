@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { parseSearchFile } from '@site/sdk/contract';
+import { parseSearchFile, parseSearchTexts } from '@site/sdk/contract';
 import { expect, it } from 'vitest';
 import { tempDir } from '../testing/temp-dir.ts';
 import { distinctiveWords } from './distinctive-words.ts';
 import { readPage } from './read-page.ts';
-import { searchFileOf } from './search-file.ts';
+import { dividedSearchFile, searchFileOf } from './search-file.ts';
 import { pageMd, questionMd } from './testing/content-fixtures.ts';
 
 it('holds the entries of pages, their headings, demos and tables', async () => {
@@ -40,6 +40,23 @@ it('holds the words that set entries apart, and the titles of articles', async (
   const { entries, pages } = searchFileOf([await readPage(join(dir, 'src/pages/Maps'))]);
   expect(entries.map(({ words }) => words.split(' ')[0])).toEqual(['hashing', 'ordering']);
   expect(pages[0]?.headings).toContainEqual({ id: 'weakRef', text: 'WeakRef' });
+});
+
+it('is divided into titles, which are small, and the rest, and is whole again when both are there', async () => {
+  const dir = tempDir({
+    'src/pages/Maps/page.md': `${pageMd({ address: 'maps' })}\n\n## Keys and values\n\nText.\n`,
+    'src/pages/Maps/questions/JS-001-map.md': questionMd(),
+  });
+  const file = searchFileOf([await readPage(join(dir, 'src/pages/Maps'))]);
+  const { titles, texts } = dividedSearchFile(file);
+  expect(parseSearchFile(titles, 'search.json')).toEqual({
+    entries: [expect.objectContaining({ id: 'JS-001', title: 'What is a Map?', summary: '', words: '' })],
+    pages: [],
+  });
+  expect(parseSearchTexts(texts, titles, 'search-texts.json')).toEqual(file);
+  expect(() => parseSearchTexts({ ...texts, entries: [] }, titles, 'search-texts.json')).toThrow(
+    'entries: must have the 1 entries of search.json',
+  );
 });
 
 it('keeps the words that set a text apart, the most distinctive first', () => {

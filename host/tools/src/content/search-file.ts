@@ -1,4 +1,4 @@
-import type { SearchFile, SearchTable } from '@site/sdk/contract';
+import type { SearchFile, SearchTable, SearchTexts } from '@site/sdk/contract';
 import { beginningOf } from './beginning-of.ts';
 import { distinctiveWords } from './distinctive-words.ts';
 import { findDemos } from './find-demos.ts';
@@ -34,5 +34,13 @@ export function searchFileOf(pages: Found[], tables: Record<string, SearchTable[
       demos: findDemos(dir).flatMap((demo) => (demo.name === 'App' ? [] : [demo.name])),
       tables: tables[name] ?? [],
     })),
+  };
+}
+
+/** Divides it into what is fetched first, by which an entry is found at once, and the rest. */
+export function dividedSearchFile({ entries, pages }: SearchFile): { titles: SearchFile; texts: SearchTexts } {
+  return {
+    titles: { entries: entries.map((entry) => ({ ...entry, summary: '', words: '' })), pages: [] },
+    texts: { entries: entries.map(({ summary, words }) => ({ summary, words })), pages },
   };
 }

@@ -14,7 +14,7 @@ import { entryFiles } from '../content/entry-files.ts';
 import { sharedReader } from '../content/read-entries.ts';
 import type { PageSource } from '../content/read-page.ts';
 import { readSection } from '../content/read-section.ts';
-import { searchFileOf } from '../content/search-file.ts';
+import { dividedSearchFile, searchFileOf } from '../content/search-file.ts';
 import { sectionItems } from '../content/section-items.ts';
 import { ChunkGraph } from './chunk-graph.ts';
 import { commitOf } from './commit.ts';
@@ -24,10 +24,13 @@ import { drawShareImage } from './share-image.ts';
 /** What the section has to learn from, as data. */
 const itemsFile = 'items.json';
 
-/** What readers can find in the section. */
+/** What readers can find in the section, by its title. */
 const searchFile = 'search.json';
 
-/** The reference tables on its pages, by their names, if its own build has written them; they become a part of `search.json`. */
+/** The rest of what is searched. */
+const searchTextsFile = 'search-texts.json';
+
+/** The reference tables on its pages, by their names, if its own build has written them; they become a part of `search-texts.json`. */
 const searchTablesFile = 'search-tables.json';
 
 /** The code that renders its pages. */
@@ -75,11 +78,14 @@ export async function buildSection(dir: string): Promise<string> {
   }
 
   writeFileSync(join(release, itemsFile), JSON.stringify(sectionItems(pages)));
-  writeFileSync(join(release, searchFile), JSON.stringify(searchFileOf(pages, searchTables(client))));
+  const { titles, texts } = dividedSearchFile(searchFileOf(pages, searchTables(client)));
+  writeFileSync(join(release, searchFile), JSON.stringify(titles));
+  writeFileSync(join(release, searchTextsFile), JSON.stringify(texts));
   const { id, title, order, owner } = info;
   const content = {
     contract: contractVersion,
-    ...{ id, title, order, owner, counts: contentCounts(dir), items: itemsFile, search: searchFile },
+    ...{ id, title, order, owner, counts: contentCounts(dir), items: itemsFile },
+    ...{ search: searchFile, searchTexts: searchTextsFile },
     commit: commitOf(dir),
     entry: graph.file(entryKey),
     server: serverFile,
@@ -97,7 +103,7 @@ function isReleased(path: string): boolean {
   return !['.vite', searchTablesFile].includes(basename(path));
 }
 
-/** What the section's own build has written; `parseSearchFile` checks it with the rest when the release is validated. */
+/** What the section's own build has written; `parseSearchTexts` checks it with the rest when the release is validated. */
 function searchTables(client: string): Record<string, SearchTable[]> {
   const path = join(client, searchTablesFile);
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};

@@ -6,6 +6,7 @@ import {
   parseItems,
   parseManifest,
   parseSearchFile,
+  parseSearchTexts,
   type SectionManifest,
 } from '@site/sdk/contract';
 import { sha256, versionOf } from './files.ts';
@@ -30,16 +31,25 @@ export function validateSection(dir: string): SectionManifest {
   if (manifest.contract >= 2 && !manifest.server)
     throw new Error(`${path} names no server build, so its pages cannot be rendered. Build the section again.`);
   const named = manifest.pages.flatMap((page) => [page.content, ...page.preload, ...page.styles]);
-  const { entry, items = null, search = null, server = null } = manifest;
-  const missing = [entry, items, search, server, ...named].find((file) => file !== null && !(file in manifest.files));
+  const { entry, items = null, search = null, searchTexts = null, server = null } = manifest;
+  const missing = [entry, items, search, searchTexts, server, ...named].find(
+    (file) => file !== null && !(file in manifest.files),
+  );
   if (missing) throw new Error(`${path} names ${missing}, but the release does not hold it. Build the section again.`);
   const listed = readItems(dir, manifest);
   checkItems(dir, manifest, listed);
   checkLimits(dir, manifest, listed);
-  if (search !== null) parseSearchFile(readJson(join(dir, search)), join(dir, search));
+  checkSearch(dir, manifest);
   checkAddresses([manifest]);
   checkVersion(json, manifest.version, path);
   return manifest;
+}
+
+function checkSearch(dir: string, { search, searchTexts }: SectionManifest): void {
+  if (search === undefined) return;
+  const [file, rest] = [join(dir, search), searchTexts && join(dir, searchTexts)];
+  const titles = parseSearchFile(readJson(file), file);
+  if (rest !== undefined) parseSearchTexts(readJson(rest), titles, rest);
 }
 
 /** Items are on pages of the section, each once, with as many of each kind as the manifest counts. */
