@@ -54,6 +54,19 @@ test('the field is there before what searches has arrived, and what was typed is
   await expect(page).toHaveURL(`${site.url}/javascript`);
 });
 
+test('what was typed is kept when what searches does not arrive, and found at the next try', async ({ site, page }) => {
+  const recover = await respond(page, /\/host\/.*\/search-[^/]+\.js$/, (route) => route.abort('connectionrefused'));
+  await openPage(page, site.url);
+  await page.keyboard.press('/');
+  await expect(dialog(page).getByRole('status')).toContainText('The search could not be loaded');
+  await field(page).pressSequentially('JS-066');
+  expect(await violations(page, { within: ['dialog[open]'] })).toEqual([]);
+  recover();
+  await dialog(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(field(page)).toBeFocused();
+  await expect(options(page).first()).toContainText('JS-066');
+});
+
 for (const key of ['/', 'Control+k', 'Meta+k']) {
   test(`opens by ${key}, and Escape gives the focus back`, async ({ site, page }) => {
     await openPage(page, `${site.url}/UseReduce`);

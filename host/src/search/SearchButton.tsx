@@ -1,5 +1,4 @@
 import type { NavigationSection } from '@site/sdk/contract';
-import { notify } from '@site/sdk/reader-data';
 import { useCallback, useRef, useState } from 'react';
 import { preload } from 'react-dom';
 import type { SiteRegistry } from '../registry.ts';
@@ -15,14 +14,16 @@ import { useSearchKeys } from './use-search-keys.ts';
 export function SearchButton({ navigation }: { navigation: NavigationSection[] }) {
   const { registry } = useSite();
   const [isOpen, setOpen] = useState(false);
-  const [loaded, setLoaded] = useState<LoadedSearch | null>(null);
+  const [loaded, setLoaded] = useState<LoadedSearch | 'failed' | null>(null);
   const loading = useRef<Promise<void>>(undefined);
 
   const close = useCallback(() => setOpen(false), []);
 
   const load = useCallback(() => {
-    if (!loading.current) preloadTitles(registry, navigation);
-    loading.current ??= import('./search.ts').then(
+    if (loading.current) return;
+    setLoaded(null);
+    preloadTitles(registry, navigation);
+    loading.current = import('./search.ts').then(
       ({ ResultsPanel, SiteSearch }) => {
         const search = new SiteSearch(registry);
         search.load(navigation);
@@ -31,11 +32,10 @@ export function SearchButton({ navigation }: { navigation: NavigationSection[] }
       (error: unknown) => {
         console.error(error);
         loading.current = undefined;
-        close();
-        notify('The search could not be loaded. Check your connection and try again, or reload the page.');
+        setLoaded('failed');
       },
     );
-  }, [registry, navigation, close]);
+  }, [registry, navigation]);
   const open = useCallback(() => {
     load();
     setOpen(true);
@@ -59,7 +59,7 @@ export function SearchButton({ navigation }: { navigation: NavigationSection[] }
         </svg>
         <span>Search</span>
       </button>
-      {isOpen && <SearchDialog {...{ loaded, navigation }} onClose={close} />}
+      {isOpen && <SearchDialog {...{ loaded, navigation }} onRetry={load} onClose={close} />}
     </>
   );
 }

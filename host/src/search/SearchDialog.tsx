@@ -13,9 +13,10 @@ export interface LoadedSearch {
 }
 
 interface SearchDialogProps {
-  /** Null as long as it is on its way. */
-  loaded: LoadedSearch | null;
+  /** Null as long as it is on its way, `failed` when it does not arrive. */
+  loaded: LoadedSearch | 'failed' | null;
   navigation: NavigationSection[];
+  onRetry: () => void;
   onClose: () => void;
 }
 
@@ -24,17 +25,23 @@ interface SearchDialogProps {
  * choose a result, Enter opens it.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
-export function SearchDialog({ loaded, navigation, onClose }: SearchDialogProps) {
+export function SearchDialog({ loaded, navigation, onRetry, onClose }: SearchDialogProps) {
   const modal = useModal(true, onClose);
   const listId = useId();
+  const field = useRef<HTMLInputElement>(null);
   const keys = useRef<(event: KeyboardEvent) => void>(null);
   const [query, setQuery] = useState('');
   const [{ count, active }, setOptions] = useState<ShownOptions>({ count: 0, active: -1 });
+  const retry = () => {
+    onRetry();
+    field.current?.focus();
+  };
   return (
     <dialog {...modal} aria-label="Search" className={styles.dialog}>
       <div className={styles.inside}>
         <div className={styles.head}>
           <input
+            ref={field}
             className={styles.field}
             type="text"
             role="combobox"
@@ -56,7 +63,7 @@ export function SearchDialog({ loaded, navigation, onClose }: SearchDialogProps)
             Close
           </Button>
         </div>
-        {loaded ? (
+        {loaded && loaded !== 'failed' ? (
           <loaded.Results
             search={loaded.search}
             {...{ navigation, query, listId, keys, onClose }}
@@ -64,9 +71,10 @@ export function SearchDialog({ loaded, navigation, onClose }: SearchDialogProps)
             onOptions={setOptions}
           />
         ) : (
-          <p role="status" className={styles.loading}>
-            Loading …
-          </p>
+          <div className={styles.loading}>
+            <p role="status">{loaded ? 'The search could not be loaded. Check your connection.' : 'Loading …'}</p>
+            {loaded && <Button onClick={retry}>Try again</Button>}
+          </div>
         )}
       </div>
     </dialog>
