@@ -111,6 +111,21 @@ check('behavior', 'spreads a pasted code over all boxes, from any of them', asyn
   expect(onComplete.mock.calls).toEqual([['123456']]);
 });
 
+check('behavior', 'takes a whole code that the browser fills in', async () => {
+  const onComplete = vi.fn();
+  const { user } = mount({ onComplete });
+  fireEvent.input(box(1), { target: { value: '123456' } });
+  await user.pointer([]);
+  expect(values()).toEqual(['1', '2', '3', '4', '5', '6']);
+  fireEvent.input(box(1), { target: { value: '482913' } });
+  await user.pointer([]);
+  expect(values(), 'after another code').toEqual(['4', '8', '2', '9', '1', '3']);
+  fireEvent.input(box(1), { target: { value: '340561' } });
+  await user.pointer([]);
+  expect(values(), 'after a code with the digit of the first box in it').toEqual(['3', '4', '0', '5', '6', '1']);
+  expect(onComplete.mock.calls).toEqual([['123456'], ['482913'], ['340561']]);
+});
+
 check('behavior', 'reports the code whenever it is whole, and only then', async () => {
   const onComplete = vi.fn();
   const { user } = mount({ onComplete });

@@ -16,8 +16,8 @@ export default function codeInput(root: HTMLElement, { length, onComplete }: Cod
     input.addEventListener('input', () => {
       const digit = digits[index] ?? '';
       if (input.value === '') clear(index);
-      // A selected digit may be replaced by the same one.
-      else fill(index, input.value === digit ? digit : input.value.replace(digit, ''));
+      // Two characters are the digit and what was typed beside it; more are a whole code, which the browser has filled in.
+      else fill(index, input.value.length === 2 ? input.value.replace(digit, '') : input.value);
       show();
     });
     input.addEventListener('keydown', (event) => press(event, index));

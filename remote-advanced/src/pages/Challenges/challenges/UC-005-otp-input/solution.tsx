@@ -22,7 +22,8 @@ export default function CodeInput({ length, onComplete }: CodeInputProps) {
   const onInput = (value: string, index: number) => {
     const digit = digits[index] ?? '';
     if (value === '') clear(index);
-    else fill(index, value === digit ? digit : value.replace(digit, ''));
+    // Two characters are the digit and what was typed beside it; more are a whole code, which the browser has filled in.
+    else fill(index, value.length === 2 ? value.replace(digit, '') : value);
   };
   const onKeyDown = (event: KeyboardEvent, index: number) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;

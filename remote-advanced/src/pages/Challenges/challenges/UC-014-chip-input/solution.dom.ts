@@ -55,7 +55,8 @@ export default function chipInput(root: HTMLElement, { label, onChange }: ChipIn
     else status.textContent = '';
   });
   field.addEventListener('keydown', (event) => {
-    if (event.isComposing) return;
+    // In Safari, only key code 229 shows that an Enter ends a composition.
+    if (event.isComposing || event.keyCode === 229) return;
     if (event.key === 'Enter') {
       event.preventDefault();
       add(field.value);

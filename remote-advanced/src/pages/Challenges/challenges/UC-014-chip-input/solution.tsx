@@ -39,7 +39,9 @@ export default function ChipInput({ label, onChange }: ChipInputProps) {
     setKnown(false);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    const { isComposing, keyCode } = event.nativeEvent;
+    // In Safari, only key code 229 shows that an Enter ends a composition.
+    if (isComposing || keyCode === 229) return;
     if (event.key === 'Enter') {
       event.preventDefault();
       add(text);

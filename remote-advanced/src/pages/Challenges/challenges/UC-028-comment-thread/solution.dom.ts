@@ -28,7 +28,8 @@ function formOf(label: string, action: string, onSend: (text: string) => void, o
     field.ariaInvalid = null;
   });
   field.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape' && !event.isComposing) onCancel?.();
+    // In Safari, only key code 229 shows that the key belongs to a composition.
+    if (event.key === 'Escape' && !event.isComposing && event.keyCode !== 229) onCancel?.();
   });
   form.addEventListener('submit', (event) => {
     event.preventDefault();

@@ -134,7 +134,9 @@ function CommentForm({ label, action, onSend, onCancel, ref }: CommentFormProps)
     onSend(trimmed);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !event.nativeEvent.isComposing) onCancel?.();
+    const { isComposing, keyCode } = event.nativeEvent;
+    // In Safari, only key code 229 shows that the key belongs to a composition.
+    if (event.key === 'Escape' && !isComposing && keyCode !== 229) onCancel?.();
   };
   return (
     <form onSubmit={submit}>
