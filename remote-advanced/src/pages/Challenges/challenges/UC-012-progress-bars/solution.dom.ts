@@ -19,6 +19,7 @@ export default function uploads(root: HTMLElement, { duration, limit }: UploadsP
   const add = document.createElement('button');
   const pause = document.createElement('button');
   const list = document.createElement('ul');
+  list.role = 'list';
   add.textContent = 'Add';
   list.className = 'uploads';
 

@@ -42,7 +42,7 @@ export default function Uploads({ duration, limit }: UploadsProps) {
       <button type="button" onClick={() => setPaused(!isPaused)}>
         {isPaused ? 'Resume' : 'Pause'}
       </button>
-      <ul className="uploads">
+      <ul role="list" className="uploads">
         {passed.map((time, index) => (
           <li key={index}>
             <progress aria-label={`Upload ${index + 1}`} max={100} value={Math.min(100, (time / duration) * 100)} />

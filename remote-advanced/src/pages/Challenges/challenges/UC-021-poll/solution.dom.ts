@@ -30,6 +30,7 @@ function element<Name extends keyof HTMLElementTagNameMap>(name: Name, text = ''
 
 function resultsOf(answers: Answer[], sent: string): HTMLUListElement {
   const list = element('ul');
+  list.role = 'list';
   const percentages = percentagesOf(answers.map(({ votes }) => votes));
   for (const [index, { id, text }] of answers.entries()) {
     const item = element('li');

@@ -102,7 +102,7 @@ function Results({ question, results, sent }: { question: string; results: Answe
   return (
     <>
       <p>{question}</p>
-      <ul>
+      <ul role="list">
         {results.map(({ id, text }, index) => (
           <li key={id}>
             <span>{text}</span> {id === sent && <em>your answer</em>} <b>{`${percentages[index]}%`}</b>

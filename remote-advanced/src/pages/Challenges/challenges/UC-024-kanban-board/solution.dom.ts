@@ -14,6 +14,7 @@ export default function board(root: HTMLElement, { columns, cards: first, onMove
     const section = document.createElement('section');
     const heading = document.createElement('h2');
     const list = document.createElement('ul');
+    list.role = 'list';
     const empty = document.createElement('p');
     heading.id = crypto.randomUUID();
     heading.textContent = column;

@@ -47,7 +47,7 @@ export default function Board({ columns, cards: first, onMove }: BoardProps) {
               onDrop={(event) => drop(event, column)}
             >
               <h2 id={`${id}-${index}`}>{column}</h2>
-              <ul>
+              <ul role="list">
                 {own.map((card) => (
                   <CardItem key={card.id} card={card} type={cardType} neighbors={neighbors} onPress={press} />
                 ))}

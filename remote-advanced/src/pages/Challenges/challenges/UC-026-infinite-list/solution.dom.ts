@@ -9,6 +9,7 @@ export default function infiniteList(root: HTMLElement, { label, loadPage }: Inf
 
   const box = document.createElement('div');
   const list = document.createElement('ul');
+  list.role = 'list';
   const end = document.createElement('div');
   const status = document.createElement('p');
   const alert = document.createElement('p');

@@ -49,7 +49,7 @@ export default function InfiniteList({ label, loadPage }: InfiniteListProps) {
   const over = items.length > 0 ? 'End of the list' : 'Nothing here yet';
   return (
     <div className="infinite">
-      <ul ref={list} aria-label={label} tabIndex={-1}>
+      <ul role="list" ref={list} aria-label={label} tabIndex={-1}>
         {items.map(({ id, title }) => (
           <li key={id} tabIndex={-1}>
             {title}

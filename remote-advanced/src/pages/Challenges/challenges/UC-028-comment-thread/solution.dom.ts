@@ -49,6 +49,7 @@ function formOf(label: string, action: string, onSend: (text: string) => void, o
 export default function thread(root: HTMLElement, { label, comments, onAdd }: ThreadProps): void {
   const box = document.createElement('div');
   const list = document.createElement('ul');
+  list.role = 'list';
   const empty = document.createElement('p');
   box.className = 'thread';
   list.ariaLabel = label;
@@ -74,6 +75,7 @@ export default function thread(root: HTMLElement, { label, comments, onAdd }: Th
     const name = document.createElement('strong');
     const paragraph = document.createElement('p');
     const answers = document.createElement('ul');
+    answers.role = 'list';
     item.tabIndex = -1;
     name.textContent = author;
     paragraph.textContent = text;

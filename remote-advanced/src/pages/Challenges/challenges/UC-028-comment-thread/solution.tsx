@@ -44,7 +44,7 @@ export default function Thread({ label, comments: first, onAdd }: ThreadProps) {
       {comments.length === 0 ? (
         <p>No comments yet</p>
       ) : (
-        <ul aria-label={label}>
+        <ul role="list" aria-label={label}>
           {comments.map((comment) => (
             <CommentItem key={comment.id} comment={comment} shared={shared} />
           ))}
@@ -101,7 +101,7 @@ function CommentItem({ comment, shared }: { comment: Comment; shared: Shared }) 
         <CommentForm ref={field} label={`Your reply to ${author}`} action="Send" onSend={send} onCancel={cancel} />
       )}
       {count > 0 && (
-        <ul hidden={!isOpen}>
+        <ul role="list" hidden={!isOpen}>
           {replies.map((one) => (
             <CommentItem key={one.id} comment={one} shared={shared} />
           ))}

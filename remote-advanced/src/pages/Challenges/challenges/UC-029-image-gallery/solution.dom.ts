@@ -12,6 +12,7 @@ const moves: Record<string, (index: number, count: number) => number> = {
 export default function gallery(root: HTMLElement, { label, images }: GalleryProps): void {
   let current = 0;
   const list = document.createElement('ul');
+  list.role = 'list';
   const dialog = document.createElement('dialog');
   const view = document.createElement('div');
   const image = document.createElement('img');

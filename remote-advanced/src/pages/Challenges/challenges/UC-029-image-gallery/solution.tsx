@@ -30,7 +30,7 @@ export default function Gallery({ label, images }: GalleryProps) {
   };
   return (
     <>
-      <ul ref={list} className="thumbnails" aria-label={label}>
+      <ul role="list" ref={list} className="thumbnails" aria-label={label}>
         {images.map((image, index) => (
           <li key={image.src}>
             <button type="button" onClick={() => open(index)}>

@@ -23,6 +23,7 @@ function buttonOf(label: string, name: string, onClick: () => void): HTMLButtonE
 
 function listOf(label: string, texts: string[]): HTMLUListElement {
   const list = document.createElement('ul');
+  list.role = 'list';
   list.ariaLabel = label;
   list.append(...texts.map((text) => elementOf('li', text)));
   return list;

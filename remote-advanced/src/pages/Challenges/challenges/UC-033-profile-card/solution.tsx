@@ -26,7 +26,7 @@ export default function ProfileCard({ person, onMessage }: ProfileCardProps) {
       {skills.length > 0 && (
         <>
           <h3>Skills</h3>
-          <ul aria-label="Skills">
+          <ul role="list" aria-label="Skills">
             {skills.map((skill) => (
               <li key={skill}>{skill}</li>
             ))}
