@@ -132,15 +132,18 @@ function flush(): void {
   if (isFlushing) return;
   isFlushing = true;
   const runs = new Map<() => void, number>();
-  try {
-    for (const job of queue) {
-      queue.delete(job);
-      const count = (runs.get(job) ?? 0) + 1;
-      runs.set(job, count);
+  const errors: unknown[] = [];
+  for (const job of queue) {
+    queue.delete(job);
+    const count = (runs.get(job) ?? 0) + 1;
+    runs.set(job, count);
+    try {
       if (count > runLimit) throw new Error('Effects keep triggering one another');
       job();
+    } catch (error) {
+      errors.push(error); // The effects that still wait run nevertheless.
     }
-  } finally {
-    isFlushing = false;
   }
+  isFlushing = false;
+  if (errors.length > 0) throw errors[0];
 }

@@ -411,6 +411,23 @@ test('an effect that fails in a later run goes on with the next change', () => {
   expect(seen).toEqual([0, 1, 2]);
 });
 
+test('an error of one effect does not hold up the others', () => {
+  const count = signal(0);
+  const runs = Array.from({ length: 4 }, (_, index) =>
+    vi.fn(() => {
+      if (count.value === 1 && index % 2 === 1) throw new Error(`failed: ${index}`);
+    }),
+  );
+  for (const run of runs) effect(run);
+  expect(() => {
+    count.value = 1;
+  }).toThrow('failed');
+  expect(runs.map((run) => run.mock.calls.length)).toEqual([2, 2, 2, 2]);
+  const later = vi.fn();
+  effect(later);
+  expect(later).toHaveBeenCalledTimes(1);
+});
+
 test('a signal that an effect sets in its first run makes other effects wait as well', () => {
   const count = signal(0);
   const log: string[] = [];
