@@ -79,9 +79,12 @@ export function effect(run: () => unknown): () => void {
   const job = () => {
     release(observer);
     if (isDisposed) return;
-    const cleanup = runAs(observer, run);
-    if (typeof cleanup === 'function') observer.cleanups.push(() => cleanup());
-    if (isDisposed) release(observer);
+    try {
+      const cleanup = runAs(observer, run);
+      if (typeof cleanup === 'function') observer.cleanups.push(() => cleanup());
+    } finally {
+      if (isDisposed) release(observer);
+    }
   };
   const dispose = () => {
     isDisposed = true;
