@@ -30,15 +30,14 @@ export default function infiniteList(root: HTMLElement, { label, loadPage }: Inf
     alert.textContent = hasFailed ? 'Loading failed' : '';
     button.textContent = hasFailed ? 'Try again' : 'Load more';
   };
-  const itemOf = ({ id, title }: Item) => {
+  const itemOf = ({ title }: Item) => {
     const item = document.createElement('li');
-    ids.add(id);
     item.tabIndex = -1;
     item.textContent = title;
     return item;
   };
   const append = (items: Item[]) => {
-    const added = items.filter(({ id }) => !ids.has(id)).map(itemOf);
+    const added = items.filter(({ id }) => !ids.has(id) && ids.add(id)).map(itemOf);
     list.append(...added);
     if (document.activeElement === button) added[0]?.focus();
   };

@@ -20,7 +20,10 @@ export default function InfiniteList({ label, loadPage }: InfiniteListProps) {
       const { items: loaded, hasMore } = await loadPage(page.current);
       page.current += 1;
       if (document.activeElement === button.current) focusAt.current = items.length;
-      setItems((before) => [...before, ...loaded.filter(({ id }) => before.every((item) => item.id !== id))]);
+      setItems((before) => {
+        const ids = new Set(before.map(({ id }) => id));
+        return [...before, ...loaded.filter(({ id }) => !ids.has(id) && ids.add(id))];
+      });
       setState(hasMore ? 'ready' : 'done');
     } catch {
       setState('failed');
