@@ -15,9 +15,10 @@ export default function codeInput(root: HTMLElement, { length, onComplete }: Cod
     input.autocomplete = index === 0 ? 'one-time-code' : 'off';
     input.addEventListener('input', () => {
       const digit = digits[index] ?? '';
+      const isCode = input.value.replace(/\D/g, '').length > 2;
       if (input.value === '') clear(index);
-      // Two characters are the digit and what was typed beside it; more are a whole code, which the browser has filled in.
-      else fill(index, input.value.length === 2 ? input.value.replace(digit, '') : input.value);
+      // One character is a new digit. More are a whole code, which the browser has filled in, or the digit and what was typed beside it.
+      else fill(index, input.value.length === 1 || isCode ? input.value : input.value.replace(digit, ''));
       show();
     });
     input.addEventListener('keydown', (event) => press(event, index));

@@ -21,9 +21,10 @@ export default function CodeInput({ length, onComplete }: CodeInputProps) {
 
   const onInput = (value: string, index: number) => {
     const digit = digits[index] ?? '';
+    const isCode = value.replace(/\D/g, '').length > 2;
     if (value === '') clear(index);
-    // Two characters are the digit and what was typed beside it; more are a whole code, which the browser has filled in.
-    else fill(index, value.length === 2 ? value.replace(digit, '') : value);
+    // One character is a new digit. More are a whole code, which the browser has filled in, or the digit and what was typed beside it.
+    else fill(index, value.length === 1 || isCode ? value : value.replace(digit, ''));
   };
   const onKeyDown = (event: KeyboardEvent, index: number) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
