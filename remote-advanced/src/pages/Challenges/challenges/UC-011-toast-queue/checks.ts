@@ -3,7 +3,8 @@ import { screen } from '@testing-library/dom';
 import { expect, vi } from 'vitest';
 
 const saveButton = () => screen.getByRole('button', { name: 'Save' });
-const toasts = () => [...new Set(textOnScreen().match(/Saved \d+/g))];
+/** The visible toasts by their number: the newest may be at the top or at the end. */
+const toasts = () => [...new Set(textOnScreen().match(/Saved \d+/g))].sort();
 const dismissButton = (text: string) => screen.getByRole('button', { name: `Dismiss ${text}` });
 
 /** With fake timers: toasts stay for 5 s, and three are visible, unless other props are given. */
