@@ -14,7 +14,7 @@ export default function Carousel({ label, slides }: CarouselProps) {
           </button>
           {slides.map(({ title }, index) => (
             <button
-              key={title}
+              key={index}
               type="button"
               className="dot"
               aria-label={`Show ${title}`}
@@ -30,7 +30,7 @@ export default function Carousel({ label, slides }: CarouselProps) {
       <div aria-live="polite">
         {slides.map(({ title, text, href }, index) => (
           <div
-            key={title}
+            key={index}
             role="group"
             className="slide"
             aria-roledescription="slide"

@@ -32,7 +32,7 @@ export default function Gallery({ label, images }: GalleryProps) {
     <>
       <ul role="list" ref={list} className="thumbnails" aria-label={label}>
         {images.map((image, index) => (
-          <li key={image.src}>
+          <li key={index}>
             <button type="button" onClick={() => open(index)}>
               <img src={image.src} alt={image.alt} />
             </button>
