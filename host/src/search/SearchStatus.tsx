@@ -31,7 +31,8 @@ export function SearchStatus({ search, navigation, status, words, count, onForge
             section and look around.
           </>
         )}
-        {isLoading && status !== 'start' && ' Still loading …'}
+        {isLoading && status === 'found' && ', still loading …'}
+        {isLoading && status === 'none' && 'Still loading …'}
       </p>
       {failed.map(({ id, title }) => (
         <p key={id} className={styles.failed}>
