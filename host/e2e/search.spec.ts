@@ -142,20 +142,25 @@ test('requests nothing before the reader reaches for it, and its data once', asy
   expect(new Set(files).size).toBe(files.length);
 });
 
-test('works without the data of a section, says so, and tries again', async ({ site, page }) => {
-  const recover = await respond(page, /\/s\/basics\/[^/]+\/search\.json$/, (route) => route.abort('connectionrefused'));
-  await openPage(page, site.url);
-  await button(page).click();
-  const failed = dialog(page).getByText('Frontend Basics can’t be searched now');
-  await expect(failed).toBeVisible();
-  await field(page).fill('useReducer');
-  await expect(options(page).first()).toContainText('useReducer');
-  recover();
-  await dialog(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(failed).toBeHidden();
-  await field(page).fill('JS-065');
-  await expect(options(page).first()).toContainText('JS-065');
-});
+for (const file of ['search', 'search-texts']) {
+  test(`works without the ${file}.json of a section, says so, and tries again`, async ({ site, page }) => {
+    const address = new RegExp(`/s/basics/[^/]+/${file}\\.json$`);
+    const recover = await respond(page, address, (route) => route.abort('connectionrefused'));
+    await openPage(page, site.url);
+    await button(page).click();
+    const failed = dialog(page).getByText('Frontend Basics can’t be searched now');
+    await expect(failed).toBeVisible();
+    await field(page).fill('useReducer');
+    await expect(options(page).first()).toContainText('useReducer');
+    await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ results?$/);
+    await expect(failed).toBeVisible();
+    recover();
+    await dialog(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(failed).toBeHidden();
+    await field(page).fill('JS-065');
+    await expect(options(page).first()).toContainText('JS-065');
+  });
+}
 
 test('offers what to do when nothing is found, and remembers what was found', async ({ site, page }) => {
   await openPage(page, site.url);

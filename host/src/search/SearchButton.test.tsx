@@ -33,6 +33,7 @@ let broken: string[] = [];
 let held: Promise<void> | undefined;
 
 beforeEach(() => {
+  delete files['hooks/search.json'];
   broken = [];
   held = undefined;
   vi.stubGlobal('fetch', async (address: string) => {
@@ -174,6 +175,21 @@ it('finds entries by their titles while their texts are on their way, and then b
   deliver();
   const found = await screen.findByRole('option', { name: /What is a closure/ });
   expect(found.textContent).toContain('A function with its scope.');
+});
+
+it('says which section cannot be searched also when its texts fail before all of its titles are in the index', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const entries = Array.from({ length: 100 }, (_, index) => ({
+    ...{ id: `RE-${index}`, kind: 'question', title: `Suspense ${index}`, address: `/UseReduce/suspense-${index}` },
+    ...{ topics: [], summary: '', words: '' },
+  }));
+  files['hooks/search.json'] = { entries, pages: [] };
+  broken = ['hooks/search-texts.json'];
+  await render();
+  await search('suspense 99');
+  await screen.findByRole('option', { name: /Suspense 99/ });
+  await vi.waitFor(() => expect(screen.getByRole('status').textContent).not.toContain('loading'));
+  screen.getByText(/React Hooks can’t be searched now/);
 });
 
 it.each(['hooks/search.json', 'hooks/search-texts.json'])(

@@ -36,7 +36,7 @@ export function SearchStatus({ search, navigation, status, words, count, onForge
       </p>
       {failed.map(({ id, title }) => (
         <p key={id} className={styles.failed}>
-          <span>{title} can’t be searched now, except for the titles of its pages.</span>{' '}
+          <span>{title} can’t be searched now, except for some titles.</span>{' '}
           <Button tone="quiet" onClick={() => search.load(navigation)}>
             Try again
           </Button>

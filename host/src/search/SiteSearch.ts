@@ -58,8 +58,8 @@ export class SiteSearch {
       const section = await this.#registry.section(id);
       const { signal } = new AbortController();
       const titles = await fetchSearchFile(section, signal);
-      const texts = fetchSearchTexts(section, titles, signal);
-      const [file] = await Promise.all([texts, this.#addTitles(section, titles, pages)]);
+      const titlesAdded = this.#addTitles(section, titles, pages);
+      const file = await fetchSearchTexts(section, titles, signal).finally(() => titlesAdded);
       await this.#index.add(contentPlaces(section, file));
       this.#rows.add(rowPlaces(section, file));
       this.#set(id, 'ready');
