@@ -157,6 +157,7 @@ for (const file of ['search', 'search-texts']) {
     recover();
     await dialog(page).getByRole('button', { name: 'Try again' }).click();
     await expect(failed).toBeHidden();
+    await expect(field(page)).toBeFocused();
     await field(page).fill('JS-065');
     await expect(options(page).first()).toContainText('JS-065');
   });

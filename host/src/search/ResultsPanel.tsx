@@ -39,6 +39,8 @@ interface ResultsPanelProps {
   keys: Ref<(event: KeyboardEvent) => void>;
   /** The options are others, or another one is active. */
   onOptions: (options: ShownOptions) => void;
+  /** Gives the focus back to the field, when a button that had it is gone. */
+  focusField: () => void;
   onClose: () => void;
 }
 
@@ -47,7 +49,7 @@ interface ResultsPanelProps {
  * phone. Telling the field about the options does not render them once more.
  */
 export const ResultsPanel = memo(function ResultsPanel(props: ResultsPanelProps) {
-  const { search, navigation, query, onQuery, listId, keys, onOptions, onClose } = props;
+  const { search, navigation, query, onQuery, listId, keys, onOptions, focusField, onClose } = props;
   const list = useRef<HTMLDivElement>(null);
   const [recent, setRecent] = useStored(searches);
   useEffect(() => {
@@ -72,6 +74,18 @@ export const ResultsPanel = memo(function ResultsPanel(props: ResultsPanelProps)
     if (status === 'found') setRecent([words, ...recent.filter((one) => one !== words)].slice(0, remembered));
     onClose();
   };
+  const onRetry = () => {
+    search.load(navigation);
+    focusField();
+  };
+  const onForget = () => {
+    setRecent([]);
+    focusField();
+  };
+  const onRecent = (words: string) => {
+    onQuery(words);
+    focusField();
+  };
   useImperativeHandle(keys, () => (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') {
@@ -84,10 +98,10 @@ export const ResultsPanel = memo(function ResultsPanel(props: ResultsPanelProps)
   return (
     <>
       <SearchStatus
-        {...{ search, navigation, status, words, count }}
-        onForget={recents.length > 0 ? () => setRecent([]) : null}
+        {...{ search, navigation, status, words, count, onRetry }}
+        onForget={recents.length > 0 ? onForget : null}
       />
-      <SearchResults {...{ id: listId, list, groups, recents, active, onOpened }} onRecent={onQuery} />
+      <SearchResults {...{ id: listId, list, groups, recents, active, onOpened }} onRecent={onRecent} />
     </>
   );
 });

@@ -119,8 +119,10 @@ describe('the search', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Search' }));
     await userEvent.click(await screen.findByRole('option', { name: 'closure' }));
     expect(await field()).toHaveProperty('value', 'closure');
+    expect(document.activeElement).toBe(await field());
     await userEvent.clear(await field());
     await userEvent.click(screen.getByRole('button', { name: 'Forget recent searches' }));
+    expect(document.activeElement).toBe(await field());
     expect(screen.queryByRole('option', { name: 'closure' })).toBeNull();
     expect(localStorage.getItem('site:searches')).toBeNull();
   });

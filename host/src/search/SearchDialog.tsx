@@ -1,7 +1,7 @@
 import type { NavigationSection } from '@site/sdk/contract';
 import { Button } from '@site/sdk/ui/button';
 import { useModal } from '@site/sdk/ui/dialog';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useId, useRef, useState } from 'react';
 import type { ShownOptions } from './ResultsPanel.tsx';
 import styles from './SearchDialog.module.css';
 import type { ResultsPanel, SiteSearch } from './search.ts';
@@ -32,9 +32,10 @@ export function SearchDialog({ loaded, navigation, onRetry, onClose }: SearchDia
   const keys = useRef<(event: KeyboardEvent) => void>(null);
   const [query, setQuery] = useState('');
   const [{ count, active }, setOptions] = useState<ShownOptions>({ count: 0, active: -1 });
+  const focusField = useCallback(() => field.current?.focus(), []);
   const retry = () => {
     onRetry();
-    field.current?.focus();
+    focusField();
   };
   return (
     <dialog {...modal} aria-label="Search" className={styles.dialog}>
@@ -66,7 +67,7 @@ export function SearchDialog({ loaded, navigation, onRetry, onClose }: SearchDia
         {loaded && loaded !== 'failed' ? (
           <loaded.Results
             search={loaded.search}
-            {...{ navigation, query, listId, keys, onClose }}
+            {...{ navigation, query, listId, keys, focusField, onClose }}
             onQuery={setQuery}
             onOptions={setOptions}
           />

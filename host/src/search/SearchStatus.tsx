@@ -12,12 +12,14 @@ interface SearchStatusProps {
   words: string;
   /** How many options there are. */
   count: number;
+  /** Loads again what could not be loaded. */
+  onRetry: () => void;
   /** Forgets the earlier searches; null when there are none to forget. */
   onForget: (() => void) | null;
 }
 
 /** Says how many results there are, what to do when there are none, and which sections cannot be searched. */
-export function SearchStatus({ search, navigation, status, words, count, onForget }: SearchStatusProps) {
+export function SearchStatus({ search, navigation, status, words, count, onRetry, onForget }: SearchStatusProps) {
   const states = useSyncExternalStore(search.subscribe, search.states);
   const failed = navigation.filter(({ id }) => states.get(id) === 'failed');
   const isLoading = navigation.some(({ id }) => ['loading', 'titles'].includes(states.get(id) ?? ''));
@@ -37,7 +39,7 @@ export function SearchStatus({ search, navigation, status, words, count, onForge
       {failed.map(({ id, title }) => (
         <p key={id} className={styles.failed}>
           <span>{title} can’t be searched now, except for some titles.</span>{' '}
-          <Button tone="quiet" onClick={() => search.load(navigation)}>
+          <Button tone="quiet" onClick={onRetry}>
             Try again
           </Button>
         </p>
