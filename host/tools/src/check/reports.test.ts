@@ -26,7 +26,7 @@ it('counts unit tests, and names what failed with its file', () => {
     testResults: [
       { name: join(root, 'a.test.ts'), status: 'failed', assertionResults: [test, { ...test, status: 'failed' }] },
       { name: join(root, 'b.test.ts'), status: 'failed', assertionResults: [] },
-      { name: join(root, 'c.test.ts'), status: 'passed', assertionResults: [{ ...test, status: 'skipped' }] },
+      { name: join(root, 'c.test.ts'), status: 'failed', assertionResults: [{ ...test, status: 'skipped' }] },
     ],
     outside: [{ message: 'window is not defined\nat x', file: join(root, 'c.test.ts') }, { message: 'no worker' }],
   };

@@ -40,7 +40,7 @@ const vitestReport = v.object({
   outside: v.array(v.object({ message: v.string(), file: v.optional(v.string()) })),
 });
 
-/** Reads what unit-reporter.ts wrote. A file that fails without a failing test, and an error outside of every test, is one failure each. */
+/** Reads what unit-reporter.ts wrote. An error outside of every test, and a file that fails with neither, is one failure each. */
 export function unitOutcome(report: unknown): Outcome {
   const { testResults, outside } = v.parse(vitestReport, report);
   const after = outside.map(
@@ -50,7 +50,8 @@ export function unitOutcome(report: unknown): Outcome {
     const file = fileOf(name);
     const of = (wanted: string) => assertionResults.filter((one) => one.status === wanted);
     const failures = of('failed').map(({ fullName }) => `${file}: ${fullName}`);
-    if (status === 'failed' && failures.length === 0) failures.push(`${file}: could not run`);
+    const isNamed = failures.length > 0 || outside.some((one) => one.file === name);
+    if (status === 'failed' && !isNamed) failures.push(`${file}: could not run`);
     return { passed: of('passed').length, failures };
   });
   return add([...outcomes, { passed: 0, failures: after }]);

@@ -41,7 +41,7 @@ describe.skipIf(missing)('a release in a bucket', { timeout: 60_000 }, () => {
   beforeAll(async () => {
     ceph = await startRadosgw();
     for (const [name, value] of Object.entries(ceph.env)) vi.stubEnv(name, value);
-  }, 90_000);
+  }, 240_000);
   afterAll(async () => {
     vi.unstubAllEnvs();
     await ceph?.stop();

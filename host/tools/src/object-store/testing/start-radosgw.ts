@@ -29,10 +29,20 @@ export function missingCeph(): string | null {
 }
 
 /**
- * Starts Ceph's S3 gateway with one monitor and one object store in memory. It takes about ten seconds.
- * @throws Error with the last lines of its output when it does not start
+ * Starts Ceph's S3 gateway with one monitor and one object store in memory. It takes about ten seconds. A try can fail for reasons of the
+ * moment: another program takes a port that was free, or a client asks a cluster that is about to be there.
+ * @throws Error with the last lines of its output when no try starts it
  */
-export async function startRadosgw(): Promise<RunningObjectStore> {
+export async function startRadosgw(tries = 3): Promise<RunningObjectStore> {
+  try {
+    return await tryToStart();
+  } catch (error) {
+    if (tries === 1) throw error;
+    return startRadosgw(tries - 1);
+  }
+}
+
+async function tryToStart(): Promise<RunningObjectStore> {
   const dir = mkdtempSync(join(tmpdir(), 'site-ceph-'));
   const [monitor, gateway] = [await freePort(), await freePort()];
   const fsid = randomUUID();
@@ -53,7 +63,7 @@ export async function startRadosgw(): Promise<RunningObjectStore> {
   };
   const run = (program: string, ...args: string[]) =>
     execFileSync(program, [...args, '-c', config], {
-      stdio: ['ignore', 'pipe', 'ignore'],
+      stdio: ['ignore', 'pipe', 'pipe'],
       timeout: 60_000,
       encoding: 'utf8',
     });
