@@ -6,5 +6,6 @@ export const HeadingLevel = createContext<2 | 5>(5);
 
 /** A heading inside an entry. */
 export function CardHeading({ id, children }: { id?: string | undefined; children: ReactNode }) {
-  return createElement(`h${useContext(HeadingLevel)}`, { id }, children);
+  const level = useContext(HeadingLevel);
+  return createElement(`h${level}`, { id, className: level === 5 ? 'part-heading' : undefined }, children);
 }

@@ -91,7 +91,7 @@ describe('a card of an exercise', () => {
       /Task Double a number\. Examples .*console.* Start .*Not implemented.* Hints Hint 1 Add\./,
     );
     expect(html).toMatch(
-      /Hint 1<\/summary>.*<details class="hint" data-part="hint-2"><summary>Hint 2<\/summary>.*<summary>Hint 3.*<\/details><\/details><\/details><h5>Solution/s,
+      /Hint 1<\/summary>.*<details class="hint" data-part="hint-2"><summary>Hint 2<\/summary>.*<summary>Hint 3.*<\/details><\/details><\/details><h5 class="part-heading">Solution/s,
     );
     expect(html).toContain('<details class="reveal" data-part="solution"><summary>Show the solution</summary>');
     for (const what of ['a second approach', 'the tests'])

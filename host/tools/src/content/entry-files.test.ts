@@ -71,7 +71,7 @@ it('leads to the neighbors in the topic and to the related entries, on whatever 
 
 it('has what the line of the list discloses, with headings below the title of the line, and the words of all', async () => {
   const all = await contents();
-  expect(all.get(pathOf('map'))?.answer).toMatch(/^<div class="answer"><h5>Short answer<\/h5>/);
+  expect(all.get(pathOf('map'))?.answer).toMatch(/^<div class="answer"><h5 class="part-heading">Short answer<\/h5>/);
   expect(all.get('content/words/Maps.json')).toMatchObject({ 'JS-001': expect.stringContaining('on short answer') });
 });
 

@@ -185,7 +185,7 @@ describe('the HTML of a question', () => {
 
   it('puts the headings of the answer below that of the question, without ids that would repeat', async () => {
     const text = await html({}, answer().replace('On explanation.', '### In detail'));
-    expect(text).toContain('<h5>Short answer</h5>');
+    expect(text).toContain('<h5 class="part-heading">Short answer</h5>');
     expect(text).toContain('<h6>In detail</h6>');
     expect(text.match(/ id="/g)).toHaveLength(2);
   });

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 
 /**
  * Applies styles while the component is mounted. They are in a layer of their own, which keeps their layers separate from those of
@@ -8,7 +8,8 @@ import { useEffect, useState } from 'react';
  */
 export function useStylesheet(css: string): boolean {
   const [applied, setApplied] = useState('');
-  useEffect(() => {
+  // With the page that is left, so that the next one is styled once.
+  useLayoutEffect(() => {
     const sheet = document.styleSheets[0];
     if (!sheet) return;
     const at = sheet.insertRule(`@layer layers-demo { ${css} }`, sheet.cssRules.length);
