@@ -41,7 +41,9 @@ describe('a case study', () => {
   it('begins with its requirements in a list, and keeps the design and its ids back', async () => {
     const { answerHtml = '' } = (await read(section())).entries[0] ?? {};
     const [asked, design] = answerHtml.split('<details');
-    expect(asked).toMatch(/A round of 45 minutes<\/p><h5 class="part-heading">Requirements<\/h5><p>On requirements\.<\/p>/);
+    expect(asked).toMatch(
+      /A round of 45 minutes<\/p><h5 class="part-heading">Requirements<\/h5><p>On requirements\.<\/p>/,
+    );
     expect(asked).not.toContain('On short answer.');
     expect(design).toMatch(/Show the design.*On short answer\..*<svg/s);
     expect(answerHtml).not.toContain('id="architecture"');

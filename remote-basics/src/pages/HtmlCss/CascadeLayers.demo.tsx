@@ -4,8 +4,8 @@ import { Code } from './parts/Code.tsx';
 import lab from './parts/lab.module.css';
 import { Readings } from './parts/Readings.tsx';
 import { Toggle } from './parts/Toggle.tsx';
+import { useLayeredSample } from './parts/use-layered-sample.ts';
 import { useMeasured } from './parts/use-measured.ts';
-import { useStylesheet } from './parts/use-stylesheet.ts';
 
 /** Each layer with its selector. The strongest selector is in the layer that comes first initially. */
 const selectors = { base: '#layer-sample', theme: '.layer-sample', utilities: ':where(.layer-sample)' };
@@ -38,10 +38,10 @@ export default function CascadeLayers() {
     unlayered: false,
   });
   const css = stylesheet(settings);
-  const applied = useStylesheet(css);
-  const [stage, measured] = useMeasured((element) => {
-    const sample = element.querySelector('.layer-sample');
-    return applied && sample ? getComputedStyle(sample).getPropertyValue('--winner').replaceAll('"', '') : null;
+  const around = useLayeredSample(css);
+  const [stage, measured] = useMeasured(() => {
+    const sample = around.current?.shadowRoot?.querySelector('.layer-sample');
+    return sample ? getComputedStyle(sample).getPropertyValue('--winner').replaceAll('"', '') : null;
   });
 
   const change = (part: Partial<Settings>) => setSettings({ ...settings, ...part });
@@ -65,8 +65,8 @@ export default function CascadeLayers() {
       </div>
       <div ref={stage} className={lab.result}>
         <div className={lab.stage}>
-          <p id="layer-sample" className={`layer-sample ${styles.sample}`}>
-            The last word has
+          <p className={styles.sample}>
+            The last word has <span ref={around}>…</span>
           </p>
         </div>
         <Code>{css}</Code>
