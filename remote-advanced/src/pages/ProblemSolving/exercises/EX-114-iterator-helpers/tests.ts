@@ -53,13 +53,23 @@ describe('all of them', () => {
     iterator.next();
     expect(log.closed).toBe(0);
     iterator.return?.();
+    iterator.return?.();
     expect([log.closed, iterator.next().done]).toEqual([1, true]);
+  });
+
+  test.each(derivations)('%s opens nothing when the iterator is returned first', (_, derive) => {
+    const { source, log } = numbers();
+    const iterator = derive(source);
+    iterator.return?.();
+    expect(iterator.next().done).toBe(true);
+    expect(log).toEqual({ opened: 0, read: 0, closed: 0 });
   });
 
   test.each(derivations)('%s does not close a source that has ended', (_, derive) => {
     const { source, log } = numbers(3);
     const iterator = derive(source);
     expect([...iterator].length).toBeGreaterThan(0);
+    iterator.return?.();
     expect([log.closed, iterator.next().done]).toEqual([0, true]);
   });
 
@@ -165,7 +175,7 @@ describe('flatMap', () => {
   });
 });
 
-test.each<[string, (source: Iterable<number>, fn: () => never) => Iterable<unknown>]>([
+test.each<[string, (source: Iterable<number>, fn: () => never) => IterableIterator<unknown>]>([
   ['map', map],
   ['filter', filter],
   ['flatMap', flatMap],
@@ -174,7 +184,9 @@ test.each<[string, (source: Iterable<number>, fn: () => never) => Iterable<unkno
   const broken = () => {
     throw new Error('thrown');
   };
-  expect(() => [...derive(source, broken)]).toThrow('thrown');
+  const iterator = derive(source, broken);
+  expect(() => iterator.next()).toThrow('thrown');
+  expect(iterator.next().done).toBe(true);
   expect(log).toEqual({ opened: 1, read: 1, closed: 1 });
 });
 
