@@ -182,6 +182,14 @@ test('does not count lastIndex and hidden symbols', () => {
   expect(deepEqual(Object.defineProperty({}, Symbol('id'), { value: 1 }), {})).toBe(true);
 });
 
+test('calls no method of the objects', () => {
+  const bare = (b: number) => Object.assign(Object.create(null), { a: { b } });
+  expect(deepEqual(bare(1), bare(1))).toBe(true);
+  expect(deepEqual(bare(1), bare(2))).toBe(false);
+  const own = () => ({ hasOwnProperty: 1, propertyIsEnumerable: 2, valueOf: 3 });
+  expect(deepEqual(own(), own())).toBe(true);
+});
+
 test('needs an enumerable key on both sides', () => {
   const hidden = Object.defineProperty({ b: 2 }, 'a', { value: 1 });
   expect(deepEqual({ a: 1 }, hidden)).toBe(false);
