@@ -107,6 +107,11 @@ describe('pipeAsync', () => {
     await expect(promise).rejects.toThrow('broken step');
   });
 
+  test('can be called many times', async () => {
+    const run = pipeAsync(increase, double);
+    expect([await run(1), await run(2), await run(1)]).toEqual([4, 6, 4]);
+  });
+
   test('runs the steps one after the other', async () => {
     const log: string[] = [];
     const slow = async () => {
