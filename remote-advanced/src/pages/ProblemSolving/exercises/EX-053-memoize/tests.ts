@@ -91,6 +91,11 @@ describe('memoize', () => {
     expect(price.of(21)).toBe(42);
   });
 
+  test('does not compare this', () => {
+    const of = memoize(scale);
+    expect([of.call({ rate: 2 }, 21), of.call({ rate: 3 }, 21)]).toEqual([42, 42]);
+  });
+
   test('lets the resolver decide, with this and all arguments', () => {
     const fn = vi.fn((a: { id: number }, b: string) => a.id + b);
     const resolver = vi.fn(({ id }: { id: number }, _b: string) => id);
