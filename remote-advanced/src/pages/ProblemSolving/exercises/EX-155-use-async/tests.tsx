@@ -156,6 +156,17 @@ describe('a change of the input', () => {
     await after(() => calls[2]?.resolve('new'));
     expect(state()).toEqual({ status: 'done', data: 'new' });
   });
+
+  test('back to an earlier input ignores what its first call resolves with', async () => {
+    const { calls, load } = manual();
+    const { state, change } = use(load, 'a');
+    change('b');
+    change('a');
+    await after(() => calls[0]?.resolve('old'));
+    expect(state()).toEqual(loading);
+    await after(() => calls[2]?.resolve('new'));
+    expect(state()).toEqual({ status: 'done', data: 'new' });
+  });
 });
 
 describe('cancel', () => {
