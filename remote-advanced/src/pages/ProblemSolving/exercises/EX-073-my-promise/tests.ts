@@ -284,6 +284,20 @@ describe('rules that textbooks skip', () => {
     expect(await outcome(promise)).toEqual({ value: 'adopted' });
   });
 
+  test('a thenable may answer with a promise that is pending, and then reject and throw', async () => {
+    const thenable = withThen({
+      value(resolve: (value: unknown) => void, reject: (reason: string) => void) {
+        resolve(new MyPromise((later) => setTimeout(later, 0, 'adopted')));
+        reject('second');
+        throw 'third';
+      },
+    });
+    const promise = MyPromise.resolve(thenable);
+    expect(await outcome(promise)).not.toHaveProperty('reason');
+    await settle();
+    expect(await outcome(promise)).toEqual({ value: 'adopted' });
+  });
+
   test('a handler that returns undefined fulfills with undefined', async () => {
     expect(await outcome(MyPromise.resolve(1).then(() => undefined))).toEqual({ value: undefined });
     expect(await outcome(MyPromise.reject(1).catch(() => undefined))).toEqual({ value: undefined });
