@@ -99,6 +99,8 @@ describe('isInstance', () => {
       }
     }
     expect(isInstance(new Never(), Never)).toBe(false);
+    class Heir extends Never {}
+    expect(isInstance(new Heir(), Heir)).toBe(false);
   });
 
   test.each([null, undefined, 'text', 5])('refuses the target %j', (target) => {
