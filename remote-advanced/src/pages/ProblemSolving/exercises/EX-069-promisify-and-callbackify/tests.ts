@@ -89,9 +89,17 @@ describe('callbackify', () => {
     expect(error).toHaveProperty('cause', reason);
   });
 
-  test('never calls back before it returns, and only once', async () => {
+  test.each<[string, () => unknown]>([
+    ['returns a plain value', () => 1],
+    [
+      'throws',
+      () => {
+        throw new Error('thrown');
+      },
+    ],
+  ])('never calls back before it returns, and only once, for a function that %s', async (_, fn) => {
     const done = vi.fn();
-    callbackify(() => 1)(done);
+    callbackify(fn)(done);
     expect(done).not.toHaveBeenCalled();
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(done).toHaveBeenCalledTimes(1);
