@@ -171,6 +171,7 @@ describe('there and back', () => {
     expect(() => flattenObject(JSON.parse('{ "a": { "__proto__": { "polluted": 1 } } }'))).toThrow(TypeError);
     expect(() => unflattenObject({ '__proto__.polluted': 1 })).toThrow(TypeError);
     expect(() => unflattenObject({ 'a.__proto__.polluted': 1 })).toThrow(TypeError);
+    expect(() => unflattenObject({ 'a.__proto__': { polluted: 1 } })).toThrow(TypeError);
     expect(Reflect.has({}, 'polluted')).toBe(false);
   });
 });
