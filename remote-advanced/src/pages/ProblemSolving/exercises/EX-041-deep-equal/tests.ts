@@ -56,6 +56,7 @@ describe('deepEqual', () => {
     expect(deepEqual(new Point(), { x: 1 })).toBe(false);
     expect(deepEqual([], {})).toBe(false);
     expect(deepEqual(Object.create(null), {})).toBe(false);
+    expect(deepEqual(Object.create({}), {})).toBe(false);
   });
 
   test('tells a hole from undefined, and lengths apart', () => {
