@@ -1,6 +1,6 @@
 import { act, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { StrictMode, useState } from 'react';
+import { StrictMode, useEffect, useRef, useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { type ControllableOptions, type SetValue, useControllableState } from './solution';
 
@@ -48,6 +48,22 @@ function Parent({ max, onChange }: { max: number; onChange?: (value: number) => 
     if (next <= max) setCount(next);
   };
   return <Stepper value={count} onChange={take} />;
+}
+
+/** Adds one in an effect, when the value is 5; not twice, so that no wrong solution ends in a loop. */
+function Adder({ count, setCount }: { count: number; setCount: SetValue<number> }) {
+  const hasAdded = useRef(false);
+  useEffect(() => {
+    if (count !== 5 || hasAdded.current) return;
+    hasAdded.current = true;
+    setCount(addOne);
+  }, [count, setCount]);
+  return null;
+}
+
+function ParentOfAdder({ value, onChange }: { value: number; onChange: (value: number) => void }) {
+  const [count, setCount] = useControllableState({ value, defaultValue: 0, onChange });
+  return <Adder count={count} setCount={setCount} />;
 }
 
 const button = () => screen.getByRole('button');
@@ -152,6 +168,14 @@ describe('controlled', () => {
     await userEvent.click(button());
     expect(button().textContent).toBe('1');
     expect(onChange.mock.calls).toEqual([[1], [2], [2], [3]]);
+  });
+
+  test('knows in the effect of a child what the parent has changed', () => {
+    const [first, second] = [vi.fn(), vi.fn()];
+    const { rerender } = render(<ParentOfAdder value={0} onChange={first} />);
+    rerender(<ParentOfAdder value={5} onChange={second} />);
+    expect(first).not.toHaveBeenCalled();
+    expect(second.mock.calls).toEqual([[6]]);
   });
 
   test('does not report what the parent changes', () => {
