@@ -224,6 +224,30 @@ test('a task may add tasks', async () => {
   expect(order.toSorted()).toEqual(['end', 'inner', 'outer', 'urgent']);
 });
 
+test('a task that adds tasks as it starts keeps the limit', () => {
+  const { started, task } = manual();
+  const queue = new TaskQueue(2);
+  queue.pause();
+  queue.add(() => {
+    queue.add(task('a'));
+    queue.add(task('b'));
+    return new Promise(() => {});
+  });
+  queue.add(task('c'));
+  queue.resume();
+  expect([started, queue.running, queue.waiting]).toEqual([['c'], 2, 2]);
+});
+
+test('a task may pause the queue as it starts', () => {
+  const { started, task } = manual();
+  const queue = new TaskQueue(2);
+  queue.pause();
+  queue.add(() => queue.pause());
+  queue.add(task('a'));
+  queue.resume();
+  expect([started, queue.waiting]).toEqual([[], 1]);
+});
+
 test.each([0, -1, 1.5, Number.NaN, Infinity])('refuses a concurrency of %d', (concurrency) => {
   expect(() => new TaskQueue(concurrency)).toThrow(RangeError);
 });
