@@ -30,6 +30,7 @@ describe('templateRender', () => {
 
   test('gives an empty text for null and undefined', () => {
     expect(templateRender('[{{a}}][{{b}}]', { a: null, b: undefined })).toBe('[][]');
+    expect(templateRender('[{{{a}}}][{{{b}}}][{{{c}}}]', { a: null, b: undefined })).toBe('[][][]');
   });
 
   test('prints 0 and false', () => {
@@ -91,6 +92,11 @@ test('leaves words with a space between them', () => {
 test('leaves what is no path: dots without a name beside them', () => {
   const template = '{{.}}{{.a}}{{a.}}{{a..b}}{{{a..b}}}';
   expect(templateRender(template, { a: { '': { b: 1 } }, '': { a: 2 } })).toBe(template);
+});
+
+test('leaves what is no name: other characters', () => {
+  const template = '{{é}}{{a$b}}{{a/b}}{{a.ö}}{{{a+b}}}';
+  expect(templateRender(template, { é: 1, a$b: 2, 'a/b': 3, a: { ö: 4 }, 'a+b': 5 })).toBe(template);
 });
 
 test('writes arrays and empty strings as String does', () => {

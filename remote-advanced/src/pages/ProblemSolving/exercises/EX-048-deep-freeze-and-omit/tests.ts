@@ -165,7 +165,7 @@ describe('deepOmit', () => {
 
   test('goes through objects without a prototype, and through own, enumerable keys alone', () => {
     const bare = Object.assign(Object.create(null), { secret: 1, n: 1 });
-    expect(deepOmit({ a: bare }, ['secret'])).toEqual({ a: { n: 1 } });
+    expect(deepOmit({ a: bare }, ['secret'])).toStrictEqual({ a: { n: 1 } });
     const hiding = Object.defineProperty({ n: 1 }, 'hidden', { value: 2, enumerable: false });
     expect(Reflect.ownKeys(Object(deepOmit(hiding, [])))).toEqual(['n']);
   });

@@ -48,7 +48,7 @@ describe('insert and has', () => {
   });
 
   test('accept any character, also those that programs use as marks', () => {
-    const words = ['*', '$', '#', '.', '\0', '_', ' ', 'end', 'constructor', '__proto__', 'isWord', '😀', 'é'];
+    const words = ['*', '$', '#', '.', '\0', '_', ' ', 'end', 'constructor', '__proto__', 'isWord', '😀', 'ﬁ', 'é'];
     const trie = new Trie();
     for (const word of words) {
       expect(trie.has(word)).toBe(false);

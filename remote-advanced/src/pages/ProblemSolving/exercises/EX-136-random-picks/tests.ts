@@ -166,6 +166,15 @@ describe('weightedPick', () => {
   });
 });
 
+test('all take chance from the source that is passed, and from nowhere else', () => {
+  const results = () => {
+    const random = seeded(17);
+    const picks = Array.from({ length: 40 }, () => weightedPick(['a', 'b'], [1, 1], random));
+    return [randomInt(0, 2 ** 40, random), shuffle([...'abcdefghijklmnop'], random).join(''), picks.join('')];
+  };
+  expect(results()).toEqual(results());
+});
+
 test('Math.random is the source when none is passed', () => {
   expect([1, 2, 3]).toContain(randomInt(1, 3));
   expect(shuffle([2, 1]).sort()).toEqual([1, 2]);
