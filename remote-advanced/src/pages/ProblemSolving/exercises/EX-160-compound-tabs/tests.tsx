@@ -159,14 +159,20 @@ describe('the keyboard', () => {
   });
 
   test.each([
-    ['ArrowRight', true],
-    ['Home', true],
-    ['ArrowDown', false],
-    ['a', false],
-  ])('with %s: kept from the browser? %s', (key, isKept) => {
+    ['ArrowRight', {}, true],
+    ['ArrowLeft', {}, true],
+    ['Home', {}, true],
+    ['End', {}, true],
+    ['ArrowDown', {}, false],
+    ['a', {}, false],
+    ['ArrowLeft', { altKey: true }, false],
+    ['Home', { ctrlKey: true }, false],
+    ['ArrowRight', { metaKey: true }, false],
+    ['End', { shiftKey: true }, false],
+  ])('with %s and %j: kept from the browser? %s', (key, held, isKept) => {
     show();
     tab('Tab one').focus();
-    const event = createEvent.keyDown(tab('Tab one'), { key });
+    const event = createEvent.keyDown(tab('Tab one'), { key, ...held });
     fireEvent(tab('Tab one'), event);
     expect(event.defaultPrevented).toBe(isKept);
   });
