@@ -200,6 +200,7 @@ test('an error does not stop the next interval', () => {
   const run = throttle(fn, 100);
   expect(() => run('a')).toThrow('failed');
   run('b');
+  expect(calls()).toEqual(['a']);
   vi.advanceTimersByTime(100);
   expect(calls()).toEqual(['a', 'b']);
 });
