@@ -165,6 +165,7 @@ describe('all of them', () => {
       { size: 1 },
       { size: 1, has: () => true },
       { size: 0, keys: () => [].values() },
+      { has: () => true, keys: () => [].values() },
     ])
       expect(() => Reflect.apply(call, undefined, [set(1), other])).toThrow(TypeError);
   });
