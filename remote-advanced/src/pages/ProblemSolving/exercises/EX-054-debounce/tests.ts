@@ -282,3 +282,20 @@ test('a call during a leading run belongs to its burst', () => {
   vi.advanceTimersByTime(100);
   expect(calls()).toEqual([1, 2]);
 });
+
+test('calls return nothing', () => {
+  const run = debounce(() => 'result', 100, { leading: true });
+  expect([run(), run()]).toEqual([undefined, undefined]);
+});
+
+test('an error of a run that is flushed reaches the caller and does not disturb the next burst', () => {
+  const run = debounce(fn, 100, { leading: true });
+  run('a');
+  run('b');
+  fn.mockImplementationOnce(() => {
+    throw new Error('failed');
+  });
+  expect(run.flush).toThrow('failed');
+  run('c');
+  expect(calls()).toEqual(['a', 'b', 'c']);
+});
