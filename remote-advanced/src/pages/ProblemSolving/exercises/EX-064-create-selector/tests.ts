@@ -146,3 +146,11 @@ describe('an error', () => {
     expect(select.recomputations()).toBe(0);
   });
 });
+
+test('asks its inputs in every call, also with the same arguments', () => {
+  let factor = 1;
+  const select = createSelector([(n: number) => n * factor], (n) => ({ n }));
+  expect(select(2)).toEqual({ n: 2 });
+  factor = 3;
+  expect(select(2)).toEqual({ n: 6 });
+});
