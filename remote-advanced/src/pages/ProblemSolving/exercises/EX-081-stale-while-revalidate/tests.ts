@@ -177,3 +177,12 @@ test('each key has its own value and age', async () => {
   await settle();
   expect(load.mock.calls).toEqual([['a'], ['b'], ['a']]);
 });
+
+test('keys are compared as a Map compares them', async () => {
+  const { get, load, finish } = setUp();
+  const keys = [1, '1', {}, {}, Number.NaN];
+  for (const key of keys) get(key);
+  for (const index of keys.keys()) await finish(index, index);
+  await expect(Promise.all(keys.map(get))).resolves.toEqual([0, 1, 2, 3, 4]);
+  expect(load).toHaveBeenCalledTimes(5);
+});
