@@ -122,6 +122,21 @@ describe('reduce', () => {
     expect(() => reduce(new Array<number>(3), () => 0)).toThrow(TypeError);
     expect(() => reduce([1], undefined as never)).toThrow(TypeError);
   });
+
+  test('refuses a callback that is no function, also for an empty list with an initial value', () => {
+    expect(() => reduce([], null as never, 1)).toThrow(TypeError);
+  });
+
+  test('visits neither what is appended during the walk nor what is deleted', () => {
+    const list = [1, 2, 3];
+    const fn = vi.fn((sum: number, n: number) => {
+      list.push(9);
+      Reflect.deleteProperty(list, 1);
+      return sum + n;
+    });
+    expect(reduce(list, fn, 0)).toBe(4);
+    expect(fn).toHaveBeenCalledTimes(2);
+  });
 });
 
 describe('flat', () => {
@@ -167,10 +182,18 @@ describe('includes', () => {
 
 describe('lengths and numbers as the methods read them', () => {
   test('read the length once', () => {
-    for (const method of [map, filter, forEach, some, every, find]) {
+    const walks: ((list: ArrayLike<string>) => unknown)[] = [
+      ...[map, filter, forEach, some, every, find].map(
+        (method) => (list: ArrayLike<string>) => method(list, () => false),
+      ),
+      (list) => reduce(list, (text, letter) => text + letter),
+      (list) => flat(list),
+      (list) => includes(list, 'c', -2),
+    ];
+    for (const walk of walks) {
       const get = vi.fn(() => 2);
       const list: ArrayLike<string> = Object.defineProperty({ length: 0, 0: 'a', 1: 'b' }, 'length', { get });
-      method(list, () => false);
+      walk(list);
       expect(get).toHaveBeenCalledTimes(1);
     }
   });
