@@ -53,9 +53,20 @@ describe('the first render', () => {
   });
 
   test('sets attributes', () => {
-    show(h('p', { class: 'a b', 'data-id': 7, hidden: true, title: '', lang: null, dir: undefined, inert: false }));
+    show(
+      h('p', {
+        class: 'a b',
+        'data-id': 7,
+        hidden: true,
+        title: '',
+        lang: null,
+        dir: undefined,
+        inert: false,
+        once: 1,
+      }),
+    );
     const attributes = Array.from(find('p').attributes, ({ name, value }) => `${name}=${value}`);
-    expect(attributes.toSorted()).toEqual(['class=a b', 'data-id=7', 'hidden=', 'title=']);
+    expect(attributes.toSorted()).toEqual(['class=a b', 'data-id=7', 'hidden=', 'once=1', 'title=']);
   });
 
   test('makes no attributes of keys and handlers', () => {
