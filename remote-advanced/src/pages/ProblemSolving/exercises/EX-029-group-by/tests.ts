@@ -72,3 +72,16 @@ describe('groupBy', () => {
     expect(list).toEqual([{ id: 1 }, { id: 2 }]);
   });
 });
+
+test('does not call Object.groupBy', () => {
+  const own = Object.getOwnPropertyDescriptor(Object, 'groupBy');
+  const builtIn = vi.fn();
+  Object.defineProperty(Object, 'groupBy', { configurable: true, writable: true, value: builtIn });
+  try {
+    groupBy(['tea'], String);
+  } finally {
+    if (own) Object.defineProperty(Object, 'groupBy', own);
+    else Reflect.deleteProperty(Object, 'groupBy');
+  }
+  expect(builtIn).not.toHaveBeenCalled();
+});
