@@ -262,6 +262,19 @@ describe('an effect', () => {
     expect(logged()).toEqual(['render 0 0', 'begin last', 'render 2 5']);
     expect(root.output).toBe(7);
   });
+
+  test('that sets a state in its clean-up makes one more render, after all effects', () => {
+    const root = createRoot((dep: number) => {
+      const [count, setCount] = useState(0);
+      log.push(`render ${count}`);
+      useEffect(() => () => setCount((before) => before + 1), [dep]);
+      useLoggedEffect('last', [dep]);
+    });
+    root.render(1);
+    logged();
+    root.render(2);
+    expect(logged()).toEqual(['render 0', 'end last', 'begin last', 'render 1']);
+  });
 });
 
 const state = () => void useState(1);
@@ -332,6 +345,7 @@ describe('a render that throws', () => {
     logged();
     expect(() => root.render({ dep: 2, fails: true })).toThrow(TypeError);
     expect(logged()).toEqual([]);
+    expect(root.output).toBe(1);
     root.render({ dep: 1, fails: false });
     expect(logged()).toEqual([]);
     root.render({ dep: 3, fails: false });
