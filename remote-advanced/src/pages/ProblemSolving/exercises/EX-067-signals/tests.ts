@@ -96,6 +96,8 @@ describe('computed', () => {
     const double = computed(fn);
     expect(fn).not.toHaveBeenCalled();
     expect([double.value, double.value]).toEqual([4, 4]);
+    count.value = 2;
+    expect(double.value).toBe(4);
     expect(fn).toHaveBeenCalledTimes(1);
   });
 
@@ -221,6 +223,24 @@ describe('nested effects', () => {
     stop();
     inner.value = 6;
     expect(log.slice(5)).toEqual(['end 2']);
+  });
+
+  test('are disposed of also when the outer one has thrown', () => {
+    const [outer, inner] = [signal(1), signal(1)];
+    const log: string[] = [];
+    effect(() => {
+      const seen = outer.value;
+      effect(() => {
+        log.push(`${seen}/${inner.value}`);
+      });
+      if (seen === 2) throw new Error('failed');
+    });
+    expect(() => {
+      outer.value = 2;
+    }).toThrow('failed');
+    outer.value = 3;
+    inner.value = 5;
+    expect(log).toEqual(['1/1', '2/1', '3/1', '3/5']);
   });
 
   test('run at once, before the outer one goes on', () => {
