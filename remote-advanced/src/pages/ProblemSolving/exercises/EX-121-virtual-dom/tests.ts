@@ -70,7 +70,7 @@ describe('the first render', () => {
   });
 
   test('makes no attributes of keys and handlers', () => {
-    show(h('p', { key: 'k', onClick: () => {} }));
+    show(h('p', { key: 'k', onClick: () => {}, onKeyUp: 'save()' }));
     expect(html()).toBe('<p></p>');
   });
 
