@@ -182,3 +182,15 @@ test('taking from both ends of a deque of 100,000 items in turn is quick', () =>
   while (deque.size > 0) sum += (deque.popFront() ?? 0) + (deque.popBack() ?? 0);
   expect(sum).toBe(4_999_950_000);
 });
+
+test('a stack of 100,000 items, and a deque that is filled at its front, are quick, peeking too', () => {
+  const [stack, deque] = [new Stack<number>(), new Deque<number>()];
+  let sum = 0;
+  for (let n = 0; n < 100_000; n += 1) {
+    stack.push(n);
+    deque.pushFront(n);
+    sum += (stack.peek() ?? 0) + (deque.peekFront() ?? 0) + (deque.peekBack() ?? 0);
+  }
+  while (stack.size > 0) sum -= (stack.pop() ?? 0) + (deque.popFront() ?? 0);
+  expect([sum, deque.size]).toEqual([0, 0]);
+});
