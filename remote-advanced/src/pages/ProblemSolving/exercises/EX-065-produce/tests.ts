@@ -68,6 +68,13 @@ describe('a change', () => {
     });
     expect(Object.keys(next)).toEqual(['a']);
   });
+
+  test('may be from 0 to -0, which are not the same by Object.is', () => {
+    const next = produce(frozen({ n: 0 }), (draft) => {
+      draft.n = -0;
+    });
+    expect(next.n).toBe(-0);
+  });
 });
 
 describe('no change', () => {
