@@ -26,6 +26,10 @@ describe('reverseWords', () => {
     expect(reverseWords('one\ttwo\nthree\u00a0four')).toBe('four three two one');
   });
 
+  test('treats all else that \\s matches as white space, too', () => {
+    expect(reverseWords('a\rb\vc\fd\u2003e\u2028f\u3000g\ufeffh')).toBe('h g f e d c b a');
+  });
+
   test('gives an empty text for an empty text', () => {
     expect(reverseWords('')).toBe('');
   });
