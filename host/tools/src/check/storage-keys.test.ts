@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { browserSources, storageKeyProblems, storageKeysOf } from './storage-keys.ts';
+import { browserSources } from './browser-sources.ts';
+import { storageKeyProblems, storageKeysOf } from './storage-keys.ts';
 
 describe('storage keys', () => {
   const sources = browserSources();

@@ -1,7 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { hostDir, remoteDirs, root } from '../workspace.ts';
-
 /** Keys that readers' browsers have held since the first edition. */
 const withoutPrefix = ['tasks', 'question-shortcuts'];
 
@@ -29,18 +25,4 @@ export function storageKeyProblems(sources: Record<string, string>): string[] {
       return [`${file}: the storage key "${key}" does not name its owner. Begin it with a name and a colon.`];
     });
   });
-}
-
-/** The code of host and sections that runs in the browser, by path. */
-export function browserSources(): Record<string, string> {
-  const folders = [hostDir, join(hostDir, 'sdk'), join(hostDir, 'learning'), ...remoteDirs()].map((dir) =>
-    join(dir, 'src'),
-  );
-  const paths = folders.flatMap((dir) =>
-    readdirSync(dir, { recursive: true, encoding: 'utf8' }).map((name) => join(dir, name)),
-  );
-  const files = paths
-    .map((path) => relative(root, path).replaceAll('\\', '/'))
-    .filter((file) => /(?<!\.test|\.spec|\.d)\.tsx?$/.test(file) && !/\/(?:testing|exercises|challenges)\//.test(file));
-  return Object.fromEntries(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
 }
