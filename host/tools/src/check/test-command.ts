@@ -1,5 +1,6 @@
 import { basename, join } from 'node:path';
 import { hostDir, remoteDirs, root } from '../workspace.ts';
+import { keepTemporaryFilesInMemory } from './memory-folder.ts';
 import { type Outcome, summaryOf } from './outcome.ts';
 import { browser, content, lint, types, units } from './steps.ts';
 
@@ -9,6 +10,7 @@ import { browser, content, lint, types, units } from './steps.ts';
  * @param options `quick`: without the browser specs, and of content only what differs from the main branch is run
  */
 export async function runTests(dir: string, { quick = false } = {}): Promise<void> {
+  keepTemporaryFilesInMemory();
   const everything = [hostDir, ...['sdk', 'learning', 'tools'].map((name) => join(hostDir, name)), ...remoteDirs()];
   const outcomes: Record<string, Outcome> = { lint: await lint(dir) };
   for (const one of dir === root ? everything : [dir]) outcomes[`types of ${basename(one)}`] = await types(one);

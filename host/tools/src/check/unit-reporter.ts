@@ -6,7 +6,7 @@ import { JsonReporter } from 'vitest/node';
  * those of a file or of a hook for several tests.
  */
 export default class UnitReporter extends JsonReporter {
-  #outside: { message: string; file?: string }[] = [];
+  #outside: { message: string; file: unknown }[] = [];
 
   override onTestRunEnd(modules: readonly TestModule[], errors: readonly SerializedError[] = []): Promise<void> {
     const inFiles = modules.flatMap((module) =>
