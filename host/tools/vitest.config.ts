@@ -29,6 +29,7 @@ export default defineConfig({
           environment: 'node',
           include: ['src/**/*.test.{ts,tsx}'],
           testTimeout: 60_000,
+          hookTimeout: 60_000,
           // They share their modules, as those of the other workspaces do.
           isolate: false,
         },
