@@ -134,6 +134,16 @@ describe('a sample in Chromium', () => {
     await expect(browser(code)).rejects.toThrow('/content/x.md:1: the sample does not run: ');
   });
 
+  it('has ended in HTML when its modules have, whatever they await', async () => {
+    const code = `<script type="module">
+      const address = URL.createObjectURL(new Blob(['text']));
+      for (let count = 0; count < 300; count += 1) await (await fetch(address)).text();
+      console.log('module');
+    </script>
+    <script>console.log('script')</script>`;
+    expect(await browser(code, { language: 'html' })).toBe('script\nmodule');
+  });
+
   it.concurrent.each(['for (;;) {}', 'setInterval(() => {}, 100)', 'await new Promise(() => {})'])(
     'is ended when it never stops: %s',
     async (code) => {

@@ -14,7 +14,7 @@ export function sampleDocument({ language, mode }: Pick<Sample, 'language' | 'mo
   if (language === 'html') return htmlDocument(script);
   const imports = Object.fromEntries(browserModules.map((name) => [name, moduleAddress(name)]));
   const root = /^[jt]sx$/.test(language) ? '<div id="root"></div>' : '';
-  const code = escapeScript(`${script}\n;window[Symbol.for('sample')].end();`);
+  const code = escapeScript(`${script}\n${endOf(1)}`);
   const type = mode === 'module' ? ' type="module"' : '';
   return page(
     `<script type="importmap">${JSON.stringify({ imports })}</script>`,
@@ -22,10 +22,21 @@ export function sampleDocument({ language, mode }: Pick<Sample, 'language' | 'mo
   );
 }
 
-/** A page around a fragment of HTML; a whole document stays as it is. */
+/**
+ * A page around a fragment of HTML; a whole document stays as it is. It has ended when it is loaded and its modules have run to their end:
+ * what they await does not delay the event.
+ */
 export function htmlDocument(html: string): string {
-  const end = `<script>addEventListener('load', () => window[Symbol.for('sample')].end());</script>`;
-  return /^\s*<(?:!doctype|html)/i.test(html) ? `${html}${end}` : page('', `${html}${end}`);
+  const modules = /(<script type="module">)([\s\S]*?)(<\/script>)/g;
+  const parts = 1 + [...html.matchAll(modules)].length;
+  const watched = html.replaceAll(modules, (_, start, code, end) => `${start}${code}\n${endOf()}${end}`);
+  const end = `<script>addEventListener('load', () => {${endOf(parts)}});</script>`;
+  return /^\s*<(?:!doctype|html)/i.test(html) ? `${watched}${end}` : page('', `${watched}${end}`);
+}
+
+/** The statement that ends a part of a sample. @param all how many parts it has, if that is known here */
+function endOf(all?: number): string {
+  return `;window[Symbol.for('sample')].end(${all ?? ''})`;
 }
 
 function page(head: string, body: string): string {

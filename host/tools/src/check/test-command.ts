@@ -1,8 +1,8 @@
 import { basename, join } from 'node:path';
 import { hostDir, remoteDirs, root } from '../workspace.ts';
-import { keepTemporaryFilesInMemory } from './memory-folder.ts';
 import { type Outcome, summaryOf } from './outcome.ts';
 import { browser, content, lint, types, units } from './steps.ts';
+import { keepTemporaryFilesInMemory } from './temporary-files.ts';
 
 /**
  * Runs the checks of one workspace, or of everything. It ends with the list of what failed and a line `N passed, N failed`.

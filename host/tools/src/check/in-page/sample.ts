@@ -11,10 +11,19 @@ printInOneForm(console);
 const isStill = watchScreen();
 const timers = new PendingTimers();
 timers.install();
-let end = () => {};
+let ends = 0;
+let parts = Number.POSITIVE_INFINITY;
+let resolveEnded = () => {};
 const ended = new Promise<void>((resolve) => {
-  end = resolve;
+  resolveEnded = resolve;
 });
+
+/** Called at the end of each part of the sample. @param all how many parts there are, which one of them knows */
+const end = (all = parts) => {
+  ends += 1;
+  parts = all;
+  if (ends === parts) resolveEnded();
+};
 
 const whenIdle = async () => {
   await ended;
@@ -23,4 +32,4 @@ const whenIdle = async () => {
     await isStill();
   } while (timers.isPending);
 };
-Object.defineProperty(window, Symbol.for('sample'), { value: { whenIdle, end: () => end() } });
+Object.defineProperty(window, Symbol.for('sample'), { value: { whenIdle, end } });

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { freemem } from 'node:os';
 
-const shared = '/dev/shm';
+const memory = '/dev/shm';
 
 /** Room for the stores that the browser specs copy, and for all else at the same time. In bytes. */
 const room = 6e9;
@@ -14,15 +14,16 @@ const room = 6e9;
  */
 export function keepTemporaryFilesInMemory(): void {
   if (process.env.TMPDIR || process.env.SITE_STORE || !hasRoom()) return;
-  const folder = mkdtempSync(`${shared}/site-`);
+  const folder = mkdtempSync(`${memory}/site-`);
   process.env.TMPDIR = folder;
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 }
 
-function hasRoom(): boolean {
+/** Whether there is memory for the temporary files of all tests. */
+export function hasRoom(): boolean {
   try {
-    const { bavail, bsize } = statfsSync(shared);
+    const { bavail, bsize } = statfsSync(memory);
     return isExecutable(readFileSync('/proc/mounts', 'utf8')) && Math.min(bavail * bsize, freemem()) > room;
   } catch {
     // There is no such folder on this system.
@@ -32,6 +33,6 @@ function hasRoom(): boolean {
 
 /** Whether programs in the folder can be run, which tests do. @param mounts what `/proc/mounts` holds */
 export function isExecutable(mounts: string): boolean {
-  const options = mounts.split('\n').flatMap((line) => (line.split(' ')[1] === shared ? [line.split(' ')[3]] : []));
+  const options = mounts.split('\n').flatMap((line) => (line.split(' ')[1] === memory ? [line.split(' ')[3]] : []));
   return options.length > 0 && !options.at(-1)?.split(',').includes('noexec');
 }
