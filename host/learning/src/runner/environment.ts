@@ -1,3 +1,4 @@
+import { packageLibraries } from './packages.ts';
 import type { LibraryName, Program } from './protocol.ts';
 
 /** Whether a program is in React: one of its files has JSX in its name. */
@@ -13,5 +14,7 @@ export function environmentFor(files: Program['files']): Program['environment'] 
 
 /** What a program has to be sent with, for `fetchLibraries`. */
 export function librariesFor(files: Program['files']): LibraryName[] {
-  return isReact(files) ? ['component', 'testing'] : [];
+  const names = packageLibraries(files);
+  if (Object.values(files).some((code) => /\buseFakeTimers\b/.test(code))) names.push('fake-timers');
+  return isReact(files) ? ['component', ...names, 'testing'] : names;
 }

@@ -72,9 +72,12 @@ export type Program = v.InferInput<typeof program>;
 
 /**
  * `component` shows a component; `checks` has what checks of one import, and `testing` what tests of React import; `stepper` runs a
- * script one job at a time; `growth` measures a program on input that grows; `sample` has the document of a sample for browsers.
+ * script one job at a time; `growth` measures a program on input that grows; `sample` has the document of a sample for browsers. The
+ * others are packages that programs import by name, and the fake timers of `vi`.
  */
-export type LibraryName = 'component' | 'checks' | 'testing' | 'stepper' | 'growth' | 'sample';
+export type LibraryName =
+  | ('component' | 'checks' | 'testing' | 'stepper' | 'growth' | 'sample')
+  | ('redux' | 'react-redux' | 'valibot' | 'fake-timers');
 
 /** Events are sent in batches, so that a program which prints a lot does not flood the page. */
 export const runEvents = v.array(runEvent);

@@ -1,5 +1,7 @@
 import { theme as themePreference, useStored } from '@site/sdk/reader-data';
 import { useState } from 'react';
+import { packageLibraries } from '../runner/packages.ts';
+import type { LibraryName } from '../runner/protocol.ts';
 import { begun, type RunState } from '../workspace/run-state.ts';
 import styles from './DemoEditor.module.css';
 import type { EditableDemo } from './demo-block.ts';
@@ -21,10 +23,11 @@ export function DemoPreview({ block, demo, starts }: DemoPreviewProps) {
   const [theme] = useStored(themePreference);
   const [run, setRun] = useState(() => begun(false));
   const [ofSite] = useState(siteStyles);
+  const libraries: LibraryName[] = ['component', ...packageLibraries(demo.files)];
   const program = demoProgram(demo, ofSite, appearanceAt(block, theme));
   return (
     <div className={styles.preview}>
-      <PreviewBox program={program} libraries={['component']} starts={starts} onRun={setRun} />
+      <PreviewBox program={program} libraries={libraries} starts={starts} onRun={setRun} />
       <Output run={run} status={statusOf(run)} />
     </div>
   );

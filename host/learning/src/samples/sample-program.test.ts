@@ -1,11 +1,17 @@
 import { expect, it } from 'vitest';
 import { sampleProgram } from './sample-program.ts';
 
-it('runs a script in a worker, which needs no libraries', () => {
+it('runs a script in a worker', () => {
   expect(sampleProgram('console.log(1);', null)).toEqual({
     program: { files: { 'sample.ts': 'console.log(1);' }, entry: 'sample.ts', environment: 'worker' },
     libraries: [],
   });
+});
+
+it('sends the packages that a script imports', () => {
+  const code = "import { produce } from 'immer';";
+  expect(sampleProgram(code, null).libraries).toEqual(['redux']);
+  expect(sampleProgram(code, 'tsx').libraries).toEqual(['component', 'redux', 'sample']);
 });
 
 it('runs what needs a document on a screen, with React only where there is JSX', () => {

@@ -1,4 +1,5 @@
 import type { SampleLanguage } from '../entry.ts';
+import { packageLibraries } from '../runner/packages.ts';
 import type { LibraryName, Program } from '../runner/protocol.ts';
 import { pageFile } from './sample-files.ts';
 
@@ -10,18 +11,22 @@ export interface SampleProgram {
 
 /**
  * What the sandbox runs of a sample.
- * @param screenLanguage the language of a sample for browsers; null for a script in TypeScript or JavaScript, which needs only a worker
+ * @param screenLanguage the language of a sample for browsers; null for a script in TypeScript or JavaScript, which runs in a worker
  */
 export function sampleProgram(code: string, screenLanguage: SampleLanguage | null): SampleProgram {
   if (screenLanguage === null) {
     const entry = 'sample.ts';
-    return { program: { files: { [entry]: code }, entry, environment: 'worker' }, libraries: [] };
+    const files = { [entry]: code };
+    return { program: { files, entry, environment: 'worker' }, libraries: packageLibraries(files) };
   }
   const isPage = screenLanguage === 'html';
   const entry = isPage ? 'sample.js' : `sample.${screenLanguage}`;
   const files = isPage ? { [entry]: scriptIn(code), [pageFile]: code } : { [entry]: code };
-  const libraries: LibraryName[] = /sx$/.test(screenLanguage) ? ['component', 'sample'] : ['sample'];
-  return { program: { files, entry, environment: 'screen' }, libraries };
+  const react: LibraryName[] = /sx$/.test(screenLanguage) ? ['component'] : [];
+  return {
+    program: { files, entry, environment: 'screen' },
+    libraries: [...react, ...packageLibraries(files), 'sample'],
+  };
 }
 
 /** The scripts of a page as one, in the lines that they have there. */

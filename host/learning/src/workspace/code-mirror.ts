@@ -1,6 +1,6 @@
 import { closeBrackets, closeBracketsKeymap } from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
-import { javascript } from '@codemirror/lang-javascript';
+import { autoCloseTags, tsxLanguage } from '@codemirror/lang-javascript';
 import { bracketMatching, indentOnInput } from '@codemirror/language';
 import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search';
 import { Annotation, Compartment, EditorState, type Extension, StateEffect, StateField } from '@codemirror/state';
@@ -58,7 +58,7 @@ export function createCodeMirror({ root, code, file, selection, label, onChange 
     firstKeys.of([]),
     [lineNumbers(), history(), indentOnInput(), bracketMatching(), closeBrackets(), highlightActiveLine()],
     [search({ top: true }), highlightSelectionMatches()],
-    /\.[jt]sx?$/.test(file) ? javascript({ jsx: true, typescript: true }) : [],
+    /\.[jt]sx?$/.test(file) ? [tsxLanguage, autoCloseTags] : [],
     keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...searchKeymap, ...historyKeymap]),
     [siteColors, underlined],
     [wrapping.of([]), tabKey.of([])],

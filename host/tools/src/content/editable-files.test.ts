@@ -20,10 +20,15 @@ it('are those that import React and files of their own folder, however deep', ()
   expect(editableIn(files)).toEqual(['hooks/Late.demo.tsx']);
 });
 
+it('are those that import what a library of the sandbox has', () => {
+  const code = `${react}\nimport { configureStore } from '@reduxjs/toolkit';\nimport { Provider } from 'react-redux';`;
+  expect(editableIn({ 'Late.demo.tsx': code })).toEqual(['Late.demo.tsx']);
+});
+
 it('are found for each variant', () => {
   const files = {
     'Late.as-found.demo.tsx': react,
-    'Late.corrected.demo.tsx': `${react}\nimport { parse } from 'valibot';`,
+    'Late.corrected.demo.tsx': `${react}\nimport { get } from 'axios';`,
   };
   expect(editableIn(files)).toEqual(['Late.as-found.demo.tsx']);
 });

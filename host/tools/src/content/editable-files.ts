@@ -1,19 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { importsOf, isInLibrary } from '@site/learning/runner/packages';
 import type { DemoFiles } from './find-demos.ts';
 
-/** What the sandbox has for a demo to import. */
+/** What the sandbox has for every demo to import. */
 const packages = ['react', 'react-dom'];
 
 /** What the sandbox lacks: the network, storage, addresses; modules that are loaded later; of CSS modules what only a bundler knows. */
 const missing =
   /\b(?:fetch|XMLHttpRequest|WebSocket|EventSource|localStorage|sessionStorage|indexedDB|caches|cookie|location|navigator|Worker|pushState|replaceState)\b|\bimport[.(]|\burl\(|@import|:global|\bcomposes:/;
 
-const imports = /^(?:import|export) (?!type )[^;]*?'([^']+)';/gm;
-
 /**
- * The variants of a demo that readers can edit in its page: they run in the sandbox with React and with files of their own folder that
- * are shown with the same demo. The `samples` of the learning package find those there.
+ * The variants of a demo that readers can edit in its page: they run in the sandbox with React, packages of its libraries, and files of their own
+ * folder that are shown with the same demo. The `samples` of the learning package find those there.
  * @param dir the page's folder
  */
 export function editableFiles(dir: string, { name, variants, parts }: DemoFiles): string[] {
@@ -22,9 +21,9 @@ export function editableFiles(dir: string, { name, variants, parts }: DemoFiles)
     if (importers.includes(file)) return true;
     const code = readFileSync(join(dir, file), 'utf8');
     if (missing.test(code)) return false;
-    return [...code.matchAll(imports)].every(([, imported = '']) => {
+    return importsOf(code).every((imported) => {
       const beside = join(dirname(file), imported).replaceAll('\\', '/');
-      if (!imported.startsWith('./')) return packages.includes(imported);
+      if (!imported.startsWith('./')) return packages.includes(imported) || isInLibrary(imported);
       return dirname(beside) === dirname(file) && parts.includes(beside) && runs(beside, [...importers, file]);
     });
   };

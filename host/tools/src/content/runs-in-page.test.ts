@@ -16,6 +16,12 @@ it('gives a script for Node that needs nothing else buttons to run and edit it',
     );
 });
 
+it.each(['@reduxjs/toolkit', 'immer', 'valibot'])('gives them to a script that imports %s', async (name) => {
+  const html = await htmlOf('ts run', `import {\n  type A,\n  b,\n} from '${name}';\nawait b;`);
+  expect(html).toContain('<button type="button" value="run">Run</button>');
+  expect(html).not.toContain('value="step"');
+});
+
 it.each([
   ['js run in=browser', 'console.log(document.title);'],
   ['html run', '<script>console.log(1)</script>'],
@@ -33,6 +39,7 @@ it.each([
   ['html run', '<script>let a = 1;</script>\n<script>console.log(a);</script>'],
   ['tsx run', "import { Tea } from './solution';\nconsole.log(<Tea />);"],
   ['ts run', "import { once } from './solution';\nconsole.log(once);"],
+  ['ts run', "import axios from 'axios';\nconsole.log(axios.VERSION);"],
   ['js run', 'console.log(process.argv.length);'],
   ['js run', 'console.table([1]);'],
   ['js run', "await crypto.subtle.digest('SHA-256', new Uint8Array());"],

@@ -1,3 +1,4 @@
+import { packageLibraries, withoutPackages } from '@site/learning/runner/packages';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { type CodeMark, readCodeMark } from './code-mark.ts';
@@ -42,12 +43,13 @@ export function stepsInPage(mark: CodeMark, code: string): boolean {
     mark.engine === 'node' &&
     mark.hasSteps &&
     asynchronous.test(code) &&
+    packageLibraries({ code }).length === 0 &&
     !missingInQuickJS.test(code)
   );
 }
 
-/** Whether readers can run a block of code: the sandbox has all that it needs. */
+/** Whether readers can run a block of code: the sandbox and its libraries have all that it needs. */
 export function runsInPage(mark: CodeMark, code: string): boolean {
   if (mark.kind !== 'run' || mark.mode !== 'module') return false;
-  return !(mark.engine === 'node' ? missing : missingOnScreen).test(code);
+  return !(mark.engine === 'node' ? missing : missingOnScreen).test(withoutPackages(code));
 }

@@ -1,8 +1,8 @@
 import { type InputOptions, type OutputOptions, rolldown } from 'rolldown';
 
-/** A module and all that it imports as one classic script. @param file its path */
-export function bundleScript(file: string): Promise<string> {
-  return bundle({ input: file, ...forBrowsers('production') }, { format: 'iife' });
+/** A module and all that it imports as one classic script. @param file its path @param options further ones */
+export function bundleScript(file: string, options: InputOptions = {}): Promise<string> {
+  return bundle({ input: file, ...forBrowsers('production'), ...options }, { format: 'iife' });
 }
 
 /** For browsers, with the value of `process.env.NODE_ENV` in the code. */

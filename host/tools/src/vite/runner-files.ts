@@ -5,8 +5,9 @@ import { dirname, join } from 'node:path';
 import { FrameDocument } from '@site/learning/runner/document';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Plugin } from 'rolldown';
+import type { InputOptions, Plugin } from 'rolldown';
 import { bundle, bundleScript, forBrowsers } from './bundle-script.ts';
+import { withoutUnused } from './unused-modules.ts';
 
 const { resolve } = createRequire(import.meta.url);
 const frame = dirname(resolve('@site/learning/runner/document'));
@@ -25,15 +26,21 @@ export type RunnerFiles = Record<string, string | Buffer>;
  */
 export async function runnerFiles(): Promise<RunnerFiles> {
   const challenges = '@site/learning/challenge/libraries';
-  const [html, component, checks, testing, growth, sample, stepper] = await Promise.all([
-    runnerDocument(),
-    library(`${challenges}/component`, fromRuntime),
-    library(`${challenges}/checks`, [...fromRuntime, '@site/learning/component']),
-    library('@site/learning/exercise/library', [...fromRuntime, ...fromComponent]),
-    library('@site/learning/growth/library', fromRuntime),
-    library('@site/learning/samples/library', fromRuntime),
-    stepperLibrary(),
-  ]);
+  const packages = '@site/learning/runner/libraries';
+  const [html, component, checks, testing, growth, sample, redux, reactRedux, valibot, timers, stepper] =
+    await Promise.all([
+      runnerDocument(),
+      library(`${challenges}/component`, fromRuntime),
+      library(`${challenges}/checks`, [...fromRuntime, '@site/learning/component']),
+      library('@site/learning/exercise/library', [...fromRuntime, ...fromComponent]),
+      library('@site/learning/growth/library', fromRuntime),
+      library('@site/learning/samples/library', fromRuntime),
+      library(`${packages}/redux`),
+      library(`${packages}/react-redux`, fromComponent),
+      library(`${packages}/valibot`),
+      library(`${packages}/fake-timers`, fromRuntime),
+      stepperLibrary(),
+    ]);
   return {
     '.html': html,
     '.component.js': component,
@@ -41,6 +48,10 @@ export async function runnerFiles(): Promise<RunnerFiles> {
     '.testing.js': testing,
     '.growth.js': growth,
     '.sample.js': sample,
+    '.redux.js': redux,
+    '.react-redux.js': reactRedux,
+    '.valibot.js': valibot,
+    '.fake-timers.js': timers,
     '.stepper.js': stepper,
     '.quickjs.wasm': quickjsWasm(),
   };
@@ -48,22 +59,23 @@ export async function runnerFiles(): Promise<RunnerFiles> {
 
 /** The sandbox's document as HTML. */
 async function runnerDocument(): Promise<string> {
-  const [main, runtime] = await Promise.all(
-    ['main.ts', '../runtime/main.ts'].map((file) => scriptOf(join(frame, file))),
-  );
+  const [main, runtime] = await Promise.all([
+    scriptOf(join(frame, 'main.ts')),
+    scriptOf(join(frame, '../runtime/main.ts'), withoutUnused()),
+  ]);
   const script = `(function (runtime) {${main}})(function () {${runtime}});`;
   const hash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
   return `<!doctype html>${renderToStaticMarkup(createElement(FrameDocument, { script, hash }))}`;
 }
 
 /** A module and all that it imports as one script, which no text in it can end early. */
-async function scriptOf(input: string): Promise<string> {
-  const code = await bundleScript(input);
+async function scriptOf(input: string, options?: InputOptions): Promise<string> {
+  const code = await bundleScript(input, options);
   return code.replaceAll(/<(?=\/script|script|!--)/gi, '\\x3C');
 }
 
 /** A library as a CommonJS script. It has React's development build, which warns, and which Strict Mode runs twice. */
-function library(name: string, external: string[]): Promise<string> {
+function library(name: string, external: string[] = []): Promise<string> {
   return bundle(
     { input: resolve(name), external, plugins: [rawText], ...forBrowsers('development') },
     { format: 'cjs', codeSplitting: false },

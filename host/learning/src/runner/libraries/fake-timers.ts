@@ -1,7 +1,8 @@
+/** The library `fake-timers`: the functions of Vitest's `vi` that control time. */
 import FakeTimers, { type Clock } from '@sinonjs/fake-timers';
+import { vi } from 'vitest';
 
-/** The functions of Vitest's `vi` that control time. */
-export class Timers {
+class Timers {
   #clock: Clock | null = null;
   #fake = FakeTimers.withGlobal(globalThis);
 
@@ -37,3 +38,7 @@ export class Timers {
     throw new Error('The timers are real. Call vi.useFakeTimers() first.');
   }
 }
+
+Object.assign(vi, new Timers());
+
+export const packages = {};

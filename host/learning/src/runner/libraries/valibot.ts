@@ -1,0 +1,4 @@
+/** The library `valibot`. */
+import * as valibot from 'valibot';
+
+export const packages = { valibot };
