@@ -45,6 +45,17 @@ it('adds the packages of libraries, which import one another and the program', a
   expect(log).toHaveBeenCalledWith(2);
 });
 
+it('is called a library in stacks, without the address of the sandbox', async () => {
+  const log = vi.fn();
+  const modules = program(
+    { 'main.ts': "import { stack } from 'traced'; import { log } from 'log'; log(stack());" },
+    { log: { log } },
+  );
+  modules.addLibrary('exports.packages = { traced: { stack: () => new Error().stack } };');
+  await modules.run('main.ts');
+  expect(log).toHaveBeenCalledWith(expect.stringMatching(/\(library:1:\d+\)/));
+});
+
 it.each([
   ['let x: number = ;', 1],
   ['let a = 1;\nlet b = (2;', 2],

@@ -46,7 +46,11 @@ export class Modules {
     };
     const module: { exports: { packages?: Record<string, Exports> } } = { exports: {} };
     // biome-ignore lint/security/noGlobalEval: a script of the site, which arrives as text: the sandbox can load nothing.
-    globalThis.eval(`(function (require, exports, module) {${code}\n})`)(this.#require, module.exports, module);
+    globalThis.eval(`(function (require, exports, module) {${code}\n})\n//# sourceURL=library`)(
+      this.#require,
+      module.exports,
+      module,
+    );
     Object.assign(this.#packages, module.exports.packages);
   }
 
