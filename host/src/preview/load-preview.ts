@@ -1,21 +1,26 @@
 import type { Section } from '@site/sdk/contract';
 import { loadVersion, VersionError } from '../load-version.ts';
 
-/** What a tab previews: a version of a section, or why it cannot be shown. */
+/** What a tab previews: a version of a section, or where a program of the reader's machine shows it, or why it cannot be shown. */
 export type Preview =
-  | { wanted: string; section: Section; problem?: never }
-  | { wanted: string; section?: never; problem: string };
+  | { wanted: string; section: Section; local?: never; problem?: never }
+  | { wanted: string; section?: never; local: string; problem?: never }
+  | { wanted: string; section?: never; local?: never; problem: string };
 
 const version = /^(?<id>[a-z][a-z0-9-]*)@(?<version>[0-9a-f]{12})$/;
-const local = /@(?:localhost|127\.0\.0\.1)(?::\d+)?$/;
+const onThisMachine = /^[a-z][a-z0-9-]*@localhost:(?<port>\d{1,5})$/;
 
 /**
- * Finds the version that a preview asks for. Only one that is in the release store is ever loaded. Never rejects.
+ * Finds the version that a preview asks for. Only one that is in the release store is ever loaded; to a build on the reader's machine
+ * there is a link. Never rejects.
  * @param wanted such as `hooks@0123456789ab`
  */
 export async function loadPreview(wanted: string): Promise<Preview> {
+  const { port } = onThisMachine.exec(wanted)?.groups ?? {};
+  if (port) return { wanted, local: `http://localhost:${Number(port)}` };
   const { id, version: asked } = version.exec(wanted)?.groups ?? {};
-  if (!id || !asked) return { wanted, problem: refusal(wanted) };
+  if (!id || !asked)
+    return { wanted, problem: 'A preview is written like this: ?with=hooks@ and the 12 digits of a version.' };
   try {
     return { wanted, section: await loadVersion(id, asked) };
   } catch (error) {
@@ -23,10 +28,4 @@ export async function loadPreview(wanted: string): Promise<Preview> {
     console.error(error);
     return { wanted, problem: 'It did not arrive, or it is for another version of this site.' };
   }
-}
-
-function refusal(wanted: string): string {
-  if (local.test(wanted))
-    return 'The security policy of this site allows no code from another address. “npm run dev” shows a section from your machine inside the whole site.';
-  return 'A preview is written like this: ?with=hooks@ and the 12 digits of a version.';
 }

@@ -1,3 +1,4 @@
+import { MemoryRouter } from '@site/sdk/static-router';
 import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SiteRegistry } from '../registry.ts';
@@ -67,15 +68,27 @@ describe('a version to preview', () => {
     expect((await loadPreview(wanted)).problem).toContain(reason);
   });
 
-  it.each(['hooks@localhost:5174', 'hooks@../../x', 'hooks@https://evil.example/', 'hooks', ''])(
-    'is never another address: %s',
-    async (other) => {
-      const request = answer(manifest);
-      const { problem } = await loadPreview(other);
-      expect(problem).toContain(other.includes('localhost') ? 'security policy' : 'written like this');
-      expect(request).not.toHaveBeenCalled();
-    },
-  );
+  it('on this machine is never loaded, only linked to', async () => {
+    const request = answer(manifest);
+    expect(await loadPreview('hooks@localhost:5174')).toEqual({
+      wanted: 'hooks@localhost:5174',
+      local: 'http://localhost:5174',
+    });
+    expect(request).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    'hooks@localhost:5174@evil.example',
+    'hooks@evil.example:5174',
+    'hooks@../../x',
+    'hooks@https://evil.example/',
+    'hooks',
+    '',
+  ])('is never another address: %s', async (other) => {
+    const request = answer(manifest);
+    expect((await loadPreview(other)).problem).toContain('written like this');
+    expect(request).not.toHaveBeenCalled();
+  });
 });
 
 it('takes the place of the live version in navigation, registry and pages', async () => {
@@ -87,6 +100,18 @@ it('takes the place of the live version in navigation, registry and pages', asyn
   expect(registry.navigation).toEqual([basics, preview]);
   expect(await registry.section('hooks')).toBe(preview);
   expect((await registry.live()).sections).toEqual([basics, preview]);
+});
+
+it('on this machine is a link to the same page there', async () => {
+  const preview = await loadPreview('hooks@localhost:5174');
+  render(
+    <MemoryRouter initialEntries={['/UseReduce?level=basic']}>
+      <PreviewBanner preview={preview} />
+    </MemoryRouter>,
+  );
+  const link = screen.getByRole('link', { name: 'open this page at localhost:5174' });
+  expect(link.getAttribute('href')).toBe('http://localhost:5174/UseReduce?with=hooks@localhost:5174');
+  expect(document.head.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
 });
 
 it('is announced in a region with the way out, and not indexed', async () => {

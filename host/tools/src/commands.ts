@@ -53,6 +53,13 @@ program
   .option(...inHost)
   .action(build);
 program
+  .command('preview')
+  .description('builds the section of this folder, and serves a live site with it in place of what is released')
+  .argument('<site>', 'where readers open the site, such as https://example.org')
+  .option('--built', 'what was built before, without a new build')
+  .addHelpText('after', '\nPORT is 5174 unless it is set; only this machine can open it.')
+  .action(preview);
+program
   .command('release')
   .description('builds the section of this folder and puts it live')
   .option(...inHost)
@@ -225,6 +232,11 @@ async function build(options: Options): Promise<void> {
       ? (await import('./release/build-host.ts')).buildHost()
       : (await import('./release/build-section.ts')).buildSection(dir);
   console.log(`Built ${await build}`);
+}
+
+async function preview(site: string, { built }: { built?: true }): Promise<void> {
+  const { startPreview } = await import('./preview/start-preview.ts');
+  await startPreview(workspaceOf({}), site, { port: Number(process.env.PORT || 5174), built });
 }
 
 async function release(options: Options): Promise<void> {

@@ -27,7 +27,7 @@ describe('SITE_ORIGIN', () => {
     'must not be "%s"',
     (value) => {
       expect(() => originFrom(value)).toThrow(
-        `SITE_ORIGIN is "${value}", which is not an address that begins with https:// or http://. Set it to the one where readers open the site, such as https://example.org, or leave it out.`,
+        `SITE_ORIGIN is "${value}", which is not an address that begins with https:// or http://. Set it to the one where readers open the site, such as https://example.org.`,
       );
     },
   );

@@ -19,15 +19,19 @@ export const siteOrigin = v.pipe(
  */
 export function originFrom(value = process.env[originVariable]): string | null | undefined {
   if (!value) return undefined;
-  if (value === none) return null;
+  return value === none ? null : readOrigin(value, originVariable);
+}
+
+/** @param name what the value is called where it is set @throws Error naming what is wrong, and what to set instead */
+export function readOrigin(value: string, name: string): string {
   const url = webAddress(value);
   if (!url)
     throw new Error(
-      `${originVariable} is "${value}", which is not an address that begins with https:// or http://. Set it to the one where readers open the site, such as https://example.org, or leave it out.`,
+      `${name} is "${value}", which is not an address that begins with https:// or http://. Set it to the one where readers open the site, such as https://example.org.`,
     );
   if (url.href !== `${url.origin}/`)
     throw new Error(
-      `${originVariable} is "${value}", which has more than scheme, host and port. Pages are at the root of their host, so set it to ${url.origin}.`,
+      `${name} is "${value}", which has more than scheme, host and port. Pages are at the root of their host, so set it to ${url.origin}.`,
     );
   return url.origin;
 }
