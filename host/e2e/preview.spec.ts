@@ -1,11 +1,9 @@
-import { once } from 'node:events';
-import { mkdtempSync, renameSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, follow, test, waitForHydration } from '@site/tools/browser-test';
 import { createPreviewServer } from '@site/tools/preview/server';
 import { readState, versionIn } from '@site/tools/release/ledger';
+import { listen, loopback } from '@site/tools/release/listen';
 import { publish } from '@site/tools/release/publish';
 import { stageChanged } from './changed-release.ts';
 
@@ -90,11 +88,10 @@ test('a build on the reader’s machine is linked to, and served inside the live
 }) => {
   const copyTo = { address: '/BrandNew', label: 'Brand new' };
   const { version } = await stageChanged(smallSite.store, 'hooks', { address, sentence, copyTo });
-  const built = join(mkdtempSync(join(tmpdir(), 'site-preview-')), 'release');
+  const built = join(smallSite.store.dir, 'built');
   renameSync(smallSite.store.sectionDir('hooks', version), built);
   const preview = createPreviewServer(smallSite.url, { id: 'hooks', version, dir: built });
-  await once(preview.listen(0, '127.0.0.1'), 'listening');
-  const { port } = preview.address() as AddressInfo;
+  const port = await listen(preview, 0, loopback);
   try {
     await page.goto(`${smallSite.url}${address}?with=hooks@localhost:${port}`);
     const banner = page.getByRole('region', { name: 'Preview' });

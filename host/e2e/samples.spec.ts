@@ -184,6 +184,14 @@ test('a preview shows what a sample renders, and follows what is written', async
   );
   await preview.getByRole('button', { name: 'Cups: 1' }).click();
   await expect(preview.getByRole('button', { name: 'Cups: 2' })).toBeVisible();
+  await replaceCode(
+    sample(page).getByRole('textbox', { name: 'Your code' }),
+    `import { produce } from 'immer';
+       import { createRoot } from 'react-dom/client';
+       const shop = produce({ tea: ['green'] }, ({ tea }) => void tea.push('black'));
+       createRoot(document.getElementById('root')).render(<p>On offer: {shop.tea.join(', ')}</p>);`,
+  );
+  await expect(preview.getByText('On offer: green, black')).toBeVisible();
   await toggle.click();
   await expect(sample(page).locator('iframe')).toHaveCount(0);
 });

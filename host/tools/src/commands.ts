@@ -236,7 +236,7 @@ async function build(options: Options): Promise<void> {
 
 async function preview(site: string, { built }: { built?: true }): Promise<void> {
   const { startPreview } = await import('./preview/start-preview.ts');
-  await startPreview(workspaceOf({}), site, { port: Number(process.env.PORT || 5174), built });
+  await startPreview(workspaceOf({}), site, { built });
 }
 
 async function release(options: Options): Promise<void> {

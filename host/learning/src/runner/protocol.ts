@@ -76,8 +76,16 @@ export type Program = v.InferInput<typeof program>;
  * others are packages that programs import by name, and the fake timers of `vi`.
  */
 export type LibraryName =
-  | ('component' | 'checks' | 'testing' | 'stepper' | 'growth' | 'sample')
-  | ('redux' | 'react-redux' | 'valibot' | 'fake-timers');
+  | 'component'
+  | 'checks'
+  | 'testing'
+  | 'stepper'
+  | 'growth'
+  | 'sample'
+  | 'redux'
+  | 'react-redux'
+  | 'valibot'
+  | 'fake-timers';
 
 /** Events are sent in batches, so that a program which prints a lot does not flood the page. */
 export const runEvents = v.array(runEvent);

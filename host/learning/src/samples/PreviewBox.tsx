@@ -8,7 +8,7 @@ import styles from './PreviewBox.module.css';
 
 interface PreviewBoxProps {
   program: Pick<Program, 'files' | 'entry'>;
-  /** What the program is sent with. They stay the same. */
+  /** What the program is sent with. */
   libraries: LibraryName[];
   /** How often the reader has asked for a new start. */
   starts?: number;
@@ -43,16 +43,22 @@ export function PreviewBox({ program, libraries: names, starts = 0, onRun }: Pre
 
 /** The scripts of libraries; null until they have arrived. */
 function useLibraries(names: LibraryName[]) {
-  const [libraries, setLibraries] = useState<string[] | null>(null);
-  const [hasFailed, setFailed] = useState(false);
+  const wanted = names.join(' ');
+  const [arrived, setArrived] = useState<{ wanted: string; libraries: string[] } | null>(null);
+  const [failed, setFailed] = useState<string | null>(null);
   const load = () => {
-    setFailed(false);
-    fetchLibraries(...names).then(setLibraries, (error) => {
-      console.error(error);
-      setFailed(true);
-    });
+    setFailed(null);
+    fetchLibraries(...names).then(
+      (libraries) => setArrived({ wanted, libraries }),
+      (error) => {
+        console.error(error);
+        setFailed(wanted);
+      },
+    );
   };
-  const loadFirst = useEffectEvent(load);
-  useEffect(() => loadFirst(), []);
-  return { libraries, hasFailed, load };
+  const loadWanted = useEffectEvent(load);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a program that imports a further package needs its library
+  useEffect(() => loadWanted(), [wanted]);
+  const libraries = arrived?.wanted === wanted ? arrived.libraries : null;
+  return { libraries, hasFailed: failed === wanted, load };
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { Timers } from '../runner/libraries/Timers.ts';
+import { Timers } from '../runner/libraries/fake-timers.ts';
 import { vitestModule } from '../runner/runtime/vitest.ts';
 
 const declarations = readFileSync(join(import.meta.dirname, 'vitest.d.ts'), 'utf8');

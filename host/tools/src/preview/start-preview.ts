@@ -1,17 +1,18 @@
-import { once } from 'node:events';
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { type ManifestPage, parseRegistry } from '@site/sdk/contract';
 import { registryAddress } from '@site/sdk/site';
 import { buildSection } from '../release/build-section.ts';
+import { listen, loopback, portFrom } from '../release/listen.ts';
 import { readOrigin } from '../release/site-origin.ts';
 import { validateSection } from '../release/validate.ts';
 import { createPreviewServer, reasonOf } from './preview-server.ts';
 
+const defaultPort = 5174;
+
 interface PreviewOptions {
-  /** 0 for a free one. */
-  port: number;
+  /** 0 for a free one; that of PORT without it. */
+  port?: number;
   /** Whether the build that is there is taken, instead of a new one. */
   built?: true | undefined;
 }
@@ -22,18 +23,14 @@ interface PreviewOptions {
  * @param site where readers open the site
  * @throws Error when there is no such site, the build could not be released, or the port is taken
  */
-export async function startPreview(dir: string, site: string, { port, built }: PreviewOptions): Promise<Server> {
+export async function startPreview(dir: string, site: string, options: PreviewOptions = {}): Promise<Server> {
+  const { port = portFrom(process.env.PORT, defaultPort), built } = options;
   const origin = readOrigin(site, 'The site');
   await checkSite(origin);
   const release = built ? join(dir, 'dist/release') : await buildSection(dir);
   const { id, title, version, pages } = validateSection(release);
   const server = createPreviewServer(origin, { id, version, dir: release });
-  server.listen(port, '127.0.0.1');
-  await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EADDRINUSE') throw error;
-    throw new Error(`Port ${port} is taken by another program. Stop that one, or choose another port with PORT.`);
-  });
-  const { port: used } = server.address() as AddressInfo;
+  const used = await listen(server, port, loopback);
   console.log(`${title} in version ${version}, inside ${origin}. Only this machine can open it:`);
   console.log(`http://localhost:${used}${firstPage(pages)}?with=${id}@${version}`);
   return server;

@@ -42,7 +42,7 @@ it('reports that the port is taken, and how to choose another', async () => {
   await new Promise<void>((resolve) => other.listen(0, resolve));
   const { port } = other.address() as AddressInfo;
   await expect(startServer(site.store, port)).rejects.toThrow(
-    `Port ${port} is taken by another program. Stop that one, or choose another port: PORT=${port + 1} npm start`,
+    `Port ${port} is taken by another program. Stop that one, or set PORT to another port, such as ${port + 1}.`,
   );
 });
 

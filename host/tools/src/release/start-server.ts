@@ -1,9 +1,9 @@
 import type { Server } from 'node:http';
+import { listen, loopback, portFrom } from './listen.ts';
 import { createSiteServer, type ServerOptions } from './serve.ts';
 import type { Store } from './store.ts';
 
 const defaultPort = 4173;
-const loopback = '127.0.0.1';
 
 /** How long answers under way may take after a server was asked to stop, in milliseconds. */
 const timeToFinish = 10_000;
@@ -15,16 +15,11 @@ const timeToFinish = 10_000;
  */
 export async function startServer(
   store: Store,
-  port = portFrom(process.env.PORT),
+  port = portFrom(process.env.PORT, defaultPort),
   host = process.env.HOST || loopback,
 ): Promise<Server> {
   const server = createSiteServer(store, optionsFrom(process.env));
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(startProblem(error, port, host)));
-    server.listen(port, host, resolve);
-  });
-  const address = server.address();
-  console.log(`The site is at http://localhost:${typeof address === 'object' ? address?.port : port}/`);
+  console.log(`The site is at http://localhost:${await listen(server, port, host)}/`);
   console.log(
     host === loopback ? 'Only this machine can open it; HOST=0.0.0.0 lets others do so.' : `It listens on ${host}.`,
   );
@@ -53,22 +48,4 @@ function optionsFrom({ ACCESS_LOG, METRICS }: NodeJS.ProcessEnv): ServerOptions 
     onAnswer: ACCESS_LOG === 'on' ? (answer) => console.log(JSON.stringify(answer)) : undefined,
     metrics: METRICS === 'on',
   };
-}
-
-function startProblem(error: NodeJS.ErrnoException, port: number, host: string): Error {
-  if (error.code === 'EADDRINUSE')
-    return new Error(
-      `Port ${port} is taken by another program. Stop that one, or choose another port: PORT=${port + 1} npm start`,
-    );
-  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
-    return new Error(`HOST is "${host}", which is not an address of this machine. Leave it out for ${loopback}.`);
-  return error;
-}
-
-function portFrom(value: string | undefined): number {
-  if (value === undefined || value === '') return defaultPort;
-  if (/^\d+$/.test(value) && Number(value) < 65536) return Number(value);
-  throw new Error(
-    `PORT is "${value}", which is not a port. Use a number from 0 to 65535, or leave it out for ${defaultPort}.`,
-  );
 }

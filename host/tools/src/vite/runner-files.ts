@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { FrameDocument } from '@site/learning/runner/document';
+import type { LibraryName } from '@site/learning/runner/protocol';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { InputOptions, Plugin } from 'rolldown';
@@ -13,47 +14,40 @@ const { resolve } = createRequire(import.meta.url);
 const frame = dirname(resolve('@site/learning/runner/document'));
 const stepper = resolve('@site/learning/stepper/library');
 
-/** What libraries take from the runtime and from the library before them. */
+/** What libraries take from the runtime and from the library `component`. */
 const fromRuntime = ['vitest', 'site:program', 'site:page'];
 const fromComponent = ['react', 'react-dom', 'react-dom/client'];
 
 /** The files of the sandbox, by how their names end. */
 export type RunnerFiles = Record<string, string | Buffer>;
 
+/** The module of each library that is bundled as it is, and what it takes from the runtime and from the libraries before it. */
+const libraries: Record<Exclude<LibraryName, 'stepper'>, { module: string; external: string[] }> = {
+  component: { module: 'challenge/libraries/component', external: fromRuntime },
+  checks: { module: 'challenge/libraries/checks', external: [...fromRuntime, '@site/learning/component'] },
+  testing: { module: 'exercise/library', external: [...fromRuntime, ...fromComponent] },
+  growth: { module: 'growth/library', external: fromRuntime },
+  sample: { module: 'samples/library', external: fromRuntime },
+  redux: { module: 'runner/libraries/redux', external: [] },
+  'react-redux': { module: 'runner/libraries/react-redux', external: fromComponent },
+  valibot: { module: 'runner/libraries/valibot', external: [] },
+  'fake-timers': { module: 'runner/libraries/fake-timers', external: fromRuntime },
+};
+
 /**
  * Builds the sandbox: one document with all its scripts in it, because its opaque origin can load nothing; and beside it the
  * libraries, which the page sends to programs that need them.
  */
 export async function runnerFiles(): Promise<RunnerFiles> {
-  const challenges = '@site/learning/challenge/libraries';
-  const packages = '@site/learning/runner/libraries';
-  const [html, component, checks, testing, growth, sample, redux, reactRedux, valibot, timers, stepper] =
-    await Promise.all([
-      runnerDocument(),
-      library(`${challenges}/component`, fromRuntime),
-      library(`${challenges}/checks`, [...fromRuntime, '@site/learning/component']),
-      library('@site/learning/exercise/library', [...fromRuntime, ...fromComponent]),
-      library('@site/learning/growth/library', fromRuntime),
-      library('@site/learning/samples/library', fromRuntime),
-      library(`${packages}/redux`),
-      library(`${packages}/react-redux`, fromComponent),
-      library(`${packages}/valibot`),
-      library(`${packages}/fake-timers`, fromRuntime),
-      stepperLibrary(),
-    ]);
+  const bundled = Object.entries(libraries).map(
+    async ([name, { module, external }]) => [`.${name}.js`, await library(module, external)] as const,
+  );
+  const [html, stepper, ...others] = await Promise.all([runnerDocument(), stepperLibrary(), ...bundled]);
   return {
     '.html': html,
-    '.component.js': component,
-    '.checks.js': checks,
-    '.testing.js': testing,
-    '.growth.js': growth,
-    '.sample.js': sample,
-    '.redux.js': redux,
-    '.react-redux.js': reactRedux,
-    '.valibot.js': valibot,
-    '.fake-timers.js': timers,
     '.stepper.js': stepper,
     '.quickjs.wasm': quickjsWasm(),
+    ...Object.fromEntries(others),
   };
 }
 
@@ -75,9 +69,9 @@ async function scriptOf(input: string, options?: InputOptions): Promise<string> 
 }
 
 /** A library as a CommonJS script. It has React's development build, which warns, and which Strict Mode runs twice. */
-function library(name: string, external: string[] = []): Promise<string> {
+function library(module: string, external: string[]): Promise<string> {
   return bundle(
-    { input: resolve(name), external, plugins: [rawText], ...forBrowsers('development') },
+    { input: resolve(`@site/learning/${module}`), external, plugins: [rawText], ...forBrowsers('development') },
     { format: 'cjs', codeSplitting: false },
   );
 }
