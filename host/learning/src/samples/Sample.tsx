@@ -6,6 +6,7 @@ import type { Runner } from '../runner/Runner.ts';
 import { Stepper } from '../stepper/Stepper.tsx';
 import { Editor } from '../workspace/Editor.tsx';
 import { Reset } from '../workspace/Reset.tsx';
+import { onRunKeys } from '../workspace/run-keys.ts';
 import { useRun } from '../workspace/use-run.ts';
 import { Output } from './Output.tsx';
 import styles from './Sample.module.css';
@@ -56,7 +57,7 @@ export function Sample({ block, action, runner }: StartedSample & { runner: Runn
   }, [block, isEditing]);
 
   return (
-    <div className={styles.sample}>
+    <div className={styles.sample} onKeyDownCapture={onRunKeys(run)}>
       {isEditing && (
         <Editor
           loaded={null}
