@@ -47,12 +47,14 @@ export async function bundleRelease(outDir: string): Promise<RunRelease> {
     return new Promise((resolve, reject) => {
       const child = execFile(process.execPath, [...args, ...folders], { env }, (error, stdout) => {
         if (error && error.signal !== 'SIGKILL') reject(error);
-        else resolve({ killed: error !== null, steps: Number(stdout) });
+        else paused.then(() => resolve({ killed: error !== null, steps: Number(stdout) }), reject);
       });
-      if (pause)
-        whenStopped(child)
-          .then(pause)
-          .then(() => child.kill('SIGCONT'), reject);
+      // A process that has ended before that step, because it took fewer than another one, is waited for as well.
+      const paused = pause
+        ? whenStopped(child)
+            .then(pause)
+            .then(() => child.kill('SIGCONT'))
+        : Promise.resolve();
     });
   };
 }
