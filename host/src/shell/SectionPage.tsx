@@ -54,10 +54,13 @@ export function SectionPage({ match }: { match: RouteMatch }) {
   );
 }
 
-/** Whether the reader followed a link to the top of the page. On the way back the page must have its height at once. */
+/**
+ * Whether the reader followed a link to the top of the page. On the way back the page must have its height at once, and a filtered
+ * list is short, but what is left of it can be anywhere.
+ */
 function useIsFollowedToTop(): boolean {
-  const [type, { hash }] = [useNavigationType(), useLocation()];
-  return useState(type === 'PUSH' && hash === '')[0];
+  const [type, { hash, search }] = [useNavigationType(), useLocation()];
+  return useState(type === 'PUSH' && hash === '' && search === '')[0];
 }
 
 function htmlOf(state: PageState): string {

@@ -1,5 +1,5 @@
 import { useNavigate } from '@site/sdk/router';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { use } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { App } from '../App.tsx';
@@ -129,7 +129,7 @@ describe('a change of page', () => {
     await press('Advanced');
     await follow('Axios');
     main().getByRole('heading', { name: 'useReducer' });
-    expect(screen.getByRole('main').getAttribute('aria-busy')).toBe('true');
+    await waitFor(() => expect(screen.getByRole('main').getAttribute('aria-busy')).toBe('true'));
 
     await act(async () => arrive());
     main().getByRole('heading', { name: 'Axios, arrived' });

@@ -1,16 +1,17 @@
 import { useNavigate } from '@site/sdk/router';
-import { type MouseEvent, type SyntheticEvent, useTransition } from 'react';
+import { type MouseEvent, type SyntheticEvent, startTransition } from 'react';
 import { findHostRoute } from '../host-routes.ts';
 import { matchPage, useSite } from '../site-context.ts';
 import { internalUrl } from './internal-url.ts';
+import { useLongWait } from './use-long-wait.ts';
 
 /**
  * Event handlers for an element around links. A click on a link to another page of the site changes the page without loading
- * a document, also for links in static HTML; pointing at a link prefetches its page. `busy` while the next page loads.
+ * a document, also for links in static HTML; pointing at a link prefetches its page. `busy` when the next page takes a while.
  */
 export function useInternalLinks() {
   const navigate = useNavigate();
-  const [busy, startTransition] = useTransition();
+  const { isLong: busy, begin } = useLongWait();
   const { registry, pages } = useSite();
 
   const onClick = (event: MouseEvent) => {
@@ -33,6 +34,7 @@ export function useInternalLinks() {
       location.hash = url.hash;
       return;
     }
+    begin();
     startTransition(() => {
       navigate(url.pathname + url.search + url.hash);
     });

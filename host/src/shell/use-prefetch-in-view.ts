@@ -2,6 +2,7 @@ import { useLocation } from '@site/sdk/router';
 import { useEffect } from 'react';
 import { matchPage, useSite } from '../site-context.ts';
 import { internalUrl } from './internal-url.ts';
+import { whenIdle } from './when-idle.ts';
 
 /** What browsers tell of the connection; Safari and Firefox tell nothing. @see https://wicg.github.io/netinfo/ */
 interface Connection {
@@ -33,8 +34,14 @@ export function usePrefetchInView(): void {
         last = last.then(() => prefetch(target)).catch(() => {});
       }
     });
-    for (const link of document.querySelectorAll('main a[href]')) observer.observe(link);
-    return () => observer.disconnect();
+    // The first screen of a long page is there before the rest, and is not kept waiting.
+    const cancel = whenIdle(() => {
+      for (const link of document.querySelectorAll('main a[href]')) observer.observe(link);
+    });
+    return () => {
+      cancel();
+      observer.disconnect();
+    };
   }, [registry, pages, pathname]);
 }
 

@@ -3,7 +3,7 @@ import { holdPlace } from '@site/sdk/scroll';
 import { Button } from '@site/sdk/ui/button';
 import { Field } from '@site/sdk/ui/field';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { applyFilter, openAll, randomCard, setOpen, titleOf } from './cards.ts';
+import { applyFilter, onAdded, openAll, randomCard, setOpen, titleOf } from './cards.ts';
 import styles from './EntryControls.module.css';
 import type { EntrySource } from './entry-source.ts';
 import { FacetSelect } from './FacetSelect.tsx';
@@ -50,7 +50,11 @@ export function EntryControls({ facets, source, page }: EntryControlsProps) {
   useShortcuts(article, wanted, help.show);
 
   useLayoutEffect(() => {
-    if (article.current) setShown(applyFilter(article.current, filter, linked, texts, states));
+    const lists = article.current;
+    if (!lists) return;
+    const apply = () => setShown(applyFilter(lists, filter, linked, texts, states));
+    apply();
+    return onAdded(lists, apply);
   }, [filter, linked, texts, states]);
   useArrival(controls, isActive(filter) && !isChosen);
 

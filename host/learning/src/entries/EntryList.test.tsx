@@ -50,7 +50,7 @@ const content = {
   'html-0': html,
   'html-1': card('PO-001', 'predict', 'basic', 'order', 'In which order?'),
 };
-type ListProps = Pick<ComponentProps<typeof EntryList>, 'name' | 'html' | 'base'>;
+type ListProps = Pick<ComponentProps<typeof EntryList>, 'name' | 'html' | 'base' | 'firstScreen'>;
 const First = (props: ListProps) => <EntryList {...props} page="Javascript" facets={facets} behaviors={{}} />;
 const Second = (props: ListProps) => (
   <EntryList {...props} page="Javascript" facets={null} behaviors={{ predict: Prediction }} />
@@ -99,7 +99,46 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
+it('shows all groups in the end when the host asks for the first screen first, and filters them', async () => {
+  vi.stubGlobal('innerHeight', 40);
+  const group = (id: string, ...cards: string[]) => `<section class="group"><h3>${id}</h3>${cards.join('')}</section>`;
+  const [, second = '', third = ''] = html.split(/(?=<div class="question")/);
+  const grouped = [
+    group('types', card('JS-001', 'question', 'basic', 'types', 'What is null?')),
+    group('closures', second, third),
+  ];
+  render(
+    <BrowserRouter>
+      <PageView
+        blocks={[{ kind: 'entries', key: 'html-0', List: First }]}
+        content={{ 'html-0': grouped.join('') }}
+        firstScreen
+      />
+    </BrowserRouter>,
+  );
+  expect(shown()).toEqual(['JS-001', 'JS-002', 'JS-003']);
+  expect([isOpen('JS-001'), title('JS-003').getAttribute('aria-expanded')]).toEqual([false, 'false']);
+  await choose('Topic', 'Closures (2)');
+  expect(shown()).toEqual(['JS-002', 'JS-003']);
+});
+
 describe('the filter', () => {
+  it('works on entries that are added later, too', () => {
+    history.replaceState({ key: 'router' }, '', '/javascript?level=advanced');
+    const list = (part: string) => (
+      <BrowserRouter>
+        <article>
+          <First name="html-0" html={part} base={base} />
+        </article>
+      </BrowserRouter>
+    );
+    const { rerender } = render(list(content['html-1']));
+    expect(shown()).toEqual([]);
+    rerender(list(content['html-1'] + html));
+    expect(shown()).toEqual(['JS-002']);
+    expect(screen.getByText('1 of 4 entries')).toBeTruthy();
+  });
+
   it('begins with everything, on the server too', () => {
     expect(onServer()).toContain('4 entries');
     render(page);

@@ -5,7 +5,7 @@ import type { Filter } from './filter.ts';
 /** Cards are static HTML, rendered by `EntryCard`. Its attributes are how the list finds them. */
 const cardSelector = '[data-kind]';
 
-const toggled = 'entry:toggle';
+const [toggled, added] = ['entry:toggle', 'entries:add'];
 
 /** The cards of all lists inside an element, in the order of the page. */
 export function cardsIn(root: ParentNode): HTMLElement[] {
@@ -96,6 +96,17 @@ export function onToggle(root: Element, callback: (card: HTMLElement) => void): 
   const listener = ({ target }: Event) => target instanceof HTMLElement && callback(target);
   root.addEventListener(toggled, listener);
   return () => root.removeEventListener(toggled, listener);
+}
+
+/** Tells that cards were added to a list. */
+export function tellAdded(list: Element): void {
+  list.dispatchEvent(new Event(added, { bubbles: true }));
+}
+
+/** Calls back when cards were added to a list inside an element. @returns ends it */
+export function onAdded(root: Element, callback: () => void): () => void {
+  root.addEventListener(added, callback);
+  return () => root.removeEventListener(added, callback);
 }
 
 /** Opens or closes the cards that are shown. */

@@ -3,7 +3,7 @@ import { onChange } from '../memory/changes.ts';
 import { hasDatabase } from '../memory/has-database.ts';
 import type { EntryState } from '../progress/entry-state.ts';
 import type { MarkedLine } from '../progress/ProgressMarks.tsx';
-import { cardsIn } from './cards.ts';
+import { cardsIn, onAdded } from './cards.ts';
 
 interface ListProgress {
   /** By the ids of the entries. */
@@ -23,18 +23,22 @@ export function useListProgress(
 ): ListProgress | null {
   const [progress, setProgress] = useState<ListProgress | null>(null);
   useEffect(() => {
+    const lists = root.current;
+    if (!lists) return;
     let isShown = true;
     const read = async () => {
       const { readStates, ProgressMarks } = await import('../progress/list.ts');
       const states = await readStates();
-      if (isShown && root.current) setProgress({ states, lines: findLines(root.current), Marks: ProgressMarks });
+      if (isShown) setProgress({ states, lines: findLines(lists), Marks: ProgressMarks });
     };
     const readOrReport = () => void read().catch(console.error);
     hasDatabase().then((has) => has && readOrReport());
-    const stop = onChange(readOrReport);
+    const stopReading = onChange(readOrReport);
+    const stopFinding = onAdded(lists, () => setProgress((known) => known && { ...known, lines: findLines(lists) }));
     return () => {
       isShown = false;
-      stop();
+      stopReading();
+      stopFinding();
     };
   }, [root, findLines]);
   return progress;

@@ -8,7 +8,7 @@ import { StaticHtml } from './StaticHtml.tsx';
 interface EntriesBlock {
   kind: 'entries';
   key: string;
-  List: ComponentType<{ name: string; html: string | undefined; base: string }>;
+  List: ComponentType<{ name: string; html: string | undefined; base: string; firstScreen: boolean }>;
 }
 
 /** Articles that open from their titles, one at a time; rendered by a component that only pages with articles load. */
@@ -35,8 +35,8 @@ interface PageViewProps {
 const firstBlocks = 2;
 
 /** A page as its `page.md` lays it out. The default export of every compiled page renders this. */
-export function PageView({ blocks, firstScreen = false, ...props }: PageViewProps) {
-  const shown = useDeferredValue(blocks, firstScreen ? blocks.slice(0, firstBlocks) : blocks);
+export function PageView({ blocks, ...props }: PageViewProps) {
+  const shown = useDeferredValue(blocks, props.firstScreen ? blocks.slice(0, firstBlocks) : blocks);
   return (
     <article ref={copyable}>
       <Blocks blocks={shown} {...props} />
@@ -48,7 +48,12 @@ const Blocks = memo(({ blocks, ...props }: PageViewProps) =>
   blocks.map((block) => <Block key={block.kind === 'demo' ? block.name : block.key} block={block} {...props} />),
 );
 
-function Block({ block, content, base = '' }: Omit<PageViewProps, 'blocks'> & { block: PageBlock }) {
+function Block({
+  block,
+  content,
+  base = '',
+  firstScreen = false,
+}: Omit<PageViewProps, 'blocks'> & { block: PageBlock }) {
   if (block.kind === 'demo') return <DemoPanel {...block} content={content} base={base} />;
   if (block.kind === 'articles') {
     const articles = block.articles.map(({ blocks, ...article }) => ({
@@ -59,5 +64,5 @@ function Block({ block, content, base = '' }: Omit<PageViewProps, 'blocks'> & { 
   }
   const { key } = block;
   if (block.kind === 'html') return <StaticHtml name={key} html={content[key]} />;
-  return <block.List name={key} html={content[key]} base={base} />;
+  return <block.List name={key} html={content[key]} base={base} firstScreen={firstScreen} />;
 }
