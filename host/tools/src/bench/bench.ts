@@ -48,6 +48,15 @@ async function benchVisits(store: Store, single: string): Promise<void> {
     executablePath: findBrowser(),
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
   });
+  try {
+    await measureAll(store, browser, site, plain);
+  } finally {
+    await browser.close();
+    for (const server of servers) server.close();
+  }
+}
+
+async function measureAll(store: Store, browser: Browser, site: string, plain: string): Promise<void> {
   for (const [name, path] of Object.entries(visits)) {
     const ours: Visit[] = [];
     const theirs: Visit[] = [];
@@ -59,8 +68,6 @@ async function benchVisits(store: Store, single: string): Promise<void> {
   }
   await benchChanges(browser, site, plain);
   await benchList(store, browser, site);
-  await browser.close();
-  for (const server of servers) server.close();
 }
 
 /** Following a link on the slow phone: to an article, and to a long list. */

@@ -18,7 +18,7 @@ export async function measureChange(browser: Browser, origin: string, from: stri
   const page = await context.newPage();
   await slowDown(page);
   await page.goto(origin + from, { waitUntil: 'networkidle' });
-  await page.evaluate(hydrated);
+  await page.evaluate(ready);
   await bringIntoView(page, to);
   const cold = await timeOfClick(page, to);
   await page.evaluate('history.back()');
@@ -29,10 +29,14 @@ export async function measureChange(browser: Browser, origin: string, from: stri
   return { cold, warm };
 }
 
-/** Waits in the page. The single build renders in the browser, and has no such mark. */
-const hydrated = `new Promise((done) => {
+/**
+ * Waits in the page until a link in it changes the page: before the registry is there, a link leads to a document. The single build
+ * renders in the browser, and has neither mark nor registry.
+ */
+const ready = `new Promise((done) => {
   const isHydrated = () => performance.getEntriesByName('hydrated main').length > 0;
-  const look = () => (!document.querySelector('[data-entry]') || isHydrated() ? done() : setTimeout(look, 20));
+  const hasRegistry = () => performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/registry.json'));
+  const look = () => (!document.querySelector('[data-entry]') || (isHydrated() && hasRegistry()) ? done() : setTimeout(look, 20));
   look();
 })`;
 
