@@ -243,6 +243,35 @@ test('cards that nobody sees cost no layout, and none shifts while the list come
   expect(await visibility(cards.last())).toBe('visible');
 });
 
+test('a list that a link leads to begins with its first groups; the rest comes with its marks, and what was opened stays open', async ({
+  site,
+  page,
+  complaints,
+}) => {
+  await openPage(page, `${site.url}/javascript/node-event-loop`);
+  await page.getByRole('button', { name: 'Known', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Known', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  const atFirst = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new MutationObserver((_, observer) => {
+          const cards = document.querySelectorAll<HTMLElement>('.entries .question');
+          if (cards.length === 0) return;
+          observer.disconnect();
+          cards[0]?.querySelector<HTMLElement>('h4 a')?.click();
+          resolve(cards.length);
+        }).observe(document.body, { childList: true, subtree: true });
+        document.querySelector<HTMLElement>('main nav a[href="/javascript"]')?.click();
+      }),
+  );
+  expect(atFirst).toBeLessThan(50);
+  await expect(page.locator('.entries .question')).toHaveCount(total);
+  await expect(card(page, 'JS-351').locator('.line')).toContainText('Known');
+  await expect(page.locator('.entries .question h4 a').first()).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.locator('.entries .question').first().getByRole('button', { name: 'Copy link' })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
 test('every section publishes its entries as data, and counts them as the page shows them', async ({ site, page }) => {
   const json: unknown = await (await page.request.get(`${site.url}/registry.json`)).json();
   const { registry } = parseRegistry(json, 'registry.json');
