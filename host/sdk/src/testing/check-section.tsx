@@ -2,6 +2,9 @@ import { expect, it } from 'vitest';
 import { isSection, type SectionModule } from '../contract.ts';
 import { renderOnServer } from './render-on-server.tsx';
 
+/** How long a page with hundreds of entries may take to be compiled on a busy machine, in milliseconds. */
+const compileLimit = 120_000;
+
 /**
  * The test every section has: what it exposes is a section, and each of its pages loads and renders with its demos without a
  * browser. Registers test cases; call it at the top level of `section.test.ts`, in Vitest's environment `node`.
@@ -14,9 +17,13 @@ export function checkSection(section: SectionModule): void {
     expect(pages.length).toBeGreaterThan(0);
   });
 
-  it.each(pages)('%s loads and exports a component', async (_name, load) => {
-    expect(typeof (await load()).default).toBe('function');
-  });
+  it.each(pages)(
+    '%s loads and exports a component',
+    async (_name, load) => {
+      expect(typeof (await load()).default).toBe('function');
+    },
+    compileLimit,
+  );
 
   it.each(pages)('%s renders on the server, and so does each of its demos', async (name, load) => {
     await checkRender(name, load);
