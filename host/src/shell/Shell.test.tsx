@@ -124,11 +124,12 @@ describe('a change of page', () => {
   const press = (name: string) => act(async () => screen.getByRole('button', { name }).click());
   const follow = (name: string) => act(async () => screen.getAllByRole('link', { name })[0]?.click());
 
-  it('keeps the previous page in view, marked as busy, until the new one has loaded', async () => {
+  it('keeps the previous page in view until the new one has loaded, and marks it as busy when that takes a while', async () => {
     await renderAt('/UseReduce', app);
     await press('Advanced');
     await follow('Axios');
     main().getByRole('heading', { name: 'useReducer' });
+    expect(screen.getByRole('main').getAttribute('aria-busy')).toBe('false');
     await waitFor(() => expect(screen.getByRole('main').getAttribute('aria-busy')).toBe('true'));
 
     await act(async () => arrive());

@@ -23,18 +23,20 @@ export function useListProgress(
 ): ListProgress | null {
   const [progress, setProgress] = useState<ListProgress | null>(null);
   useEffect(() => {
-    const lists = root.current;
-    if (!lists) return;
+    const element = root.current;
+    if (!element) return;
     let isShown = true;
     const read = async () => {
       const { readStates, ProgressMarks } = await import('../progress/list.ts');
       const states = await readStates();
-      if (isShown) setProgress({ states, lines: findLines(lists), Marks: ProgressMarks });
+      if (isShown) setProgress({ states, lines: findLines(element), Marks: ProgressMarks });
     };
     const readOrReport = () => void read().catch(console.error);
     hasDatabase().then((has) => has && readOrReport());
     const stopReading = onChange(readOrReport);
-    const stopFinding = onAdded(lists, () => setProgress((known) => known && { ...known, lines: findLines(lists) }));
+    const stopFinding = onAdded(element, () =>
+      setProgress((known) => known && { ...known, lines: findLines(element) }),
+    );
     return () => {
       isShown = false;
       stopReading();
