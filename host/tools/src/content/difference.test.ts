@@ -5,8 +5,8 @@ const numbered = (count: number) => Array.from({ length: count }, (_, index) => 
 
 async function difference(before: string[], after: string[], language = 'text') {
   const html = await differenceHtml(before.join('\n'), after.join('\n'), language, 'From A to B');
-  const parts = [...html.matchAll(/<(ins|del|span class="skip")>(.*?)<\/(?:ins|del|span)>/gs)];
-  return { html, changes: parts.map(([, kind, text]) => `${kind?.slice(0, 3)} ${text?.trim()}`) };
+  const parts = [...html.matchAll(/<(ins|del|small)\b[^>]*>(.*?)<\/\1>/gs)];
+  return { html, changes: parts.map(([, kind, text]) => `${kind} ${text?.trim()}`) };
 }
 
 it('marks the lines that are removed and added', async () => {
@@ -18,7 +18,7 @@ it('marks the lines that are removed and added', async () => {
 it('leaves long runs of unchanged lines out, and counts them', async () => {
   const lines = numbered(30);
   const { changes, html } = await difference(lines, [...lines.slice(0, 14), 'changed', ...lines.slice(15)]);
-  expect(changes).toEqual(['spa 11 lines unchanged', 'del line 15', 'ins changed', 'spa 12 lines unchanged']);
+  expect(changes).toEqual(['small 11 lines unchanged', 'del line 15', 'ins changed', 'small 12 lines unchanged']);
   for (const kept of ['line 12', 'line 14', 'line 16', 'line 18']) expect(html).toContain(`${kept}\n`);
   for (const gone of ['line 11\n', 'line 19\n']) expect(html).not.toContain(gone);
 });
@@ -36,7 +36,7 @@ it('highlights, also a line in the middle of a string over several lines', async
 });
 
 it('shows no change between equal files', async () => {
-  expect((await difference(numbered(9), numbered(9))).changes).toEqual(['spa 9 lines unchanged']);
+  expect((await difference(numbered(9), numbered(9))).changes).toEqual(['small 9 lines unchanged']);
 });
 
 it('is safe from what the files hold', async () => {

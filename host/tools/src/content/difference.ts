@@ -53,7 +53,7 @@ function folded(lines: ElementContent[][], changeBefore: boolean, changeAfter: b
   return [
     ...lines.slice(0, head).flatMap(withBreak),
     {
-      ...element('span', [{ type: 'text', value: `${hidden} lines unchanged\n` }]),
+      ...element('small', [{ type: 'text', value: `${hidden} lines unchanged\n` }]),
       properties: { className: ['skip'] },
     },
     ...lines.slice(lines.length - tail).flatMap(withBreak),

@@ -1,4 +1,4 @@
-import type { Source, SourceFolder } from '../source-view/SourceView.tsx';
+import type { Source, SourceFolder } from '../source-view/source.ts';
 import type { Demo } from './DemoPanel.tsx';
 
 /** More modules than these are shown in a folder. */

@@ -1,6 +1,7 @@
-import { render } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { SourceView } from './SourceView.tsx';
 
 const sources = [
@@ -48,4 +49,40 @@ it('shows a folder as a disclosure of its own', () => {
 it('marks its parts for the host, and holds them in prerendered HTML', () => {
   const html = renderToString(<SourceView sources={sources} content={content} />);
   expect(html).toContain('data-content="a.tsx"><pre>the code</pre>');
+});
+
+describe('the colors of a source', () => {
+  const html = '<figure><pre><code><span class="pl-k">const</span> a = <ins>1</ins>;</code></pre></figure>';
+  const plain = '<figure><pre><code>const a = <ins>1</ins>;</code></pre></figure>';
+  const shown = () => document.querySelector('[data-content]')?.innerHTML;
+
+  it('come when it is opened', () => {
+    render(<SourceView sources={[{ key: 'a.tsx', label: 'Source' }]} content={{ 'a.tsx': html }} />);
+    expect(shown()).toBe(plain);
+    fireEvent.click(screen.getByText('Source'));
+    expect(shown()).toBe(html);
+  });
+
+  it('are in prerendered HTML, and what is there stays when it is opened', () => {
+    const view = <SourceView sources={[{ key: 'a.tsx', label: 'Source' }]} content={{ 'a.tsx': html }} />;
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = prerendered(view);
+    expect(shown()).toBe(html);
+    const token = container.querySelector('span');
+    const onRecoverableError = vi.fn();
+    render(view, { container, hydrate: true, onRecoverableError });
+    fireEvent.click(screen.getByText('Source'));
+    expect(container.querySelector('span')).toBe(token);
+    expect(onRecoverableError).not.toHaveBeenCalled();
+  });
+
+  /** As a server build renders it, where there is no document. */
+  function prerendered(view: ReactElement): string {
+    vi.stubGlobal('document', undefined);
+    try {
+      return renderToString(view);
+    } finally {
+      vi.unstubAllGlobals();
+    }
+  }
 });

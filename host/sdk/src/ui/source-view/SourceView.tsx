@@ -1,19 +1,8 @@
 import { useId } from 'react';
 import type { PageContent } from '../../contract.ts';
-import { StaticHtml } from '../page/StaticHtml.tsx';
+import { SourceDisclosure } from './SourceDisclosure.tsx';
 import styles from './SourceView.module.css';
-
-/** A file to look at, or the difference between two: its HTML in the page's content, and what it is called. */
-export interface Source {
-  key: string;
-  label: string;
-}
-
-/** Several sources under one name. */
-export interface SourceFolder {
-  label: string;
-  sources: Source[];
-}
+import type { Source, SourceFolder } from './source.ts';
 
 interface SourceViewProps {
   sources: (Source | SourceFolder)[];
@@ -33,16 +22,16 @@ function Disclosures({ sources, content, className }: SourceViewProps & { classN
   const name = useId();
   return (
     <div className={className}>
-      {sources.map((source) => (
-        <details key={source.label} name={name}>
-          <summary>{source.label}</summary>
-          {'sources' in source ? (
+      {sources.map((source) =>
+        'sources' in source ? (
+          <details key={source.label} name={name}>
+            <summary>{source.label}</summary>
             <Disclosures sources={source.sources} content={content} className={styles.list} />
-          ) : (
-            <StaticHtml name={source.key} html={content[source.key]} className={styles.source} />
-          )}
-        </details>
-      ))}
+          </details>
+        ) : (
+          <SourceDisclosure key={source.label} source={source} name={name} html={content[source.key]} />
+        ),
+      )}
     </div>
   );
 }

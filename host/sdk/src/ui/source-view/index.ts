@@ -1,1 +1,2 @@
-export { type Source, type SourceFolder, SourceView } from './SourceView.tsx';
+export { SourceView } from './SourceView.tsx';
+export type { Source, SourceFolder } from './source.ts';
