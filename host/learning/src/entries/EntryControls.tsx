@@ -52,10 +52,14 @@ export function EntryControls({ facets, source, page }: EntryControlsProps) {
   useLayoutEffect(() => {
     const lists = article.current;
     if (!lists) return;
-    const apply = () => setShown(applyFilter(lists, filter, linked, texts, states));
+    const apply = () => {
+      const fitting = applyFilter(lists, filter, linked, texts, states);
+      // Without a filter, later parts of a list may still be on their way.
+      setShown(isActive(filter) ? fitting : total);
+    };
     apply();
     return onAdded(lists, apply);
-  }, [filter, linked, texts, states]);
+  }, [filter, linked, texts, states, total]);
   useArrival(controls, isActive(filter) && !isChosen);
 
   const choose = (part: Partial<Filter>) => {

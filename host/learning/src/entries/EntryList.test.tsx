@@ -139,6 +139,17 @@ describe('the filter', () => {
     expect(screen.getByText('1 of 4 entries')).toBeTruthy();
   });
 
+  it('counts everything without one, also while entries are on their way', () => {
+    render(
+      <BrowserRouter>
+        <article>
+          <First name="html-0" html={content['html-1']} base={base} />
+        </article>
+      </BrowserRouter>,
+    );
+    expect(screen.getByText('4 entries')).toBeTruthy();
+  });
+
   it('begins with everything, on the server too', () => {
     expect(onServer()).toContain('4 entries');
     render(page);
