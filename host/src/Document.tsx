@@ -43,7 +43,6 @@ export function Document({ input, children }: { input: DocumentInput; children: 
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta httpEquiv="Content-Security-Policy" content={input.policy} />
-        <meta name="color-scheme" content="light dark" />
         <title>{documentTitle(input.title)}</title>
         <meta name="description" content={summary} />
         <meta property="og:title" content={input.title} />

@@ -51,7 +51,7 @@ export function NavGroup({ section, current, pinned, onPin, floating }: NavGroup
       ref={group}
       className={styles.group}
       data-section={section.id}
-      data-current={section.pages.some((page) => page === current)}
+      data-current={section.pages.some((page) => page === current) || undefined}
       onPointerEnter={hover}
       onPointerLeave={hover}
       onBlur={leave}
@@ -66,7 +66,7 @@ export function NavGroup({ section, current, pinned, onPin, floating }: NavGroup
       >
         {section.title}
       </button>
-      <ul id={listId} className={styles.links} data-open={open}>
+      <ul id={listId} className={styles.links} data-open={open || undefined}>
         {(wasOpened ? pagesOf(section) : linkToBeginning(section)).map(({ address, label }) => (
           <li key={address}>
             <a href={address} onClick={close} aria-current={address === current?.address ? 'page' : undefined}>
