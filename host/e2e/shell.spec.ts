@@ -165,6 +165,21 @@ test.describe('a change of page', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
   });
 
+  test('brings sources without colors, which they get when they are opened', async ({ site, page }) => {
+    await page.goto(`${site.url}/UseStateHook`);
+    await waitForHydration(page);
+    await follow(page, 'React Hooks', 'useEffect');
+    await expect(page.getByRole('heading', { level: 1, name: 'useEffect' })).toBeVisible();
+    const demo = page.getByRole('region', { name: 'Demo: IsItOdd' });
+    const source = demo.getByLabel(/^Source of IsItOdd\.demo\.tsx/).locator('code');
+    await expect(source).toContainText('useState');
+    await expect(source.locator('span')).toHaveCount(0);
+    const text = await source.textContent();
+    await demo.getByText('Source', { exact: true }).click();
+    await expect(source.getByText('import', { exact: true }).first()).toHaveClass('pl-k');
+    expect(await source.textContent()).toBe(text);
+  });
+
   test('shows a line when the page takes long, and none when it does not', async ({ site, page }) => {
     await page.goto(`${site.url}/UseReduce`);
     await waitForHydration(page);

@@ -1,3 +1,5 @@
+import { createElement, use } from 'react';
+import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { PromiseCache } from './promise-cache.ts';
 
@@ -33,3 +35,15 @@ it('does not let a late failure take away a newer success', async () => {
   await expect(first).rejects.toThrow('too late');
   expect(await cache.get('a', async () => 'third try')).toBe('second try');
 });
+
+it('lets React’s `use` have a value that is there at once', async () => {
+  const cache = new PromiseCache<string>();
+  await cache.get('a', async () => 'loaded');
+  cache.set('b', 'given');
+  const shown = (key: string) => renderToString(createElement(Shown, { value: cache.get(key, async () => '') }));
+  expect([shown('a'), shown('b')]).toEqual(['loaded', 'given']);
+});
+
+function Shown({ value }: { value: Promise<string> }) {
+  return use(value);
+}

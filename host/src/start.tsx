@@ -10,8 +10,8 @@ import { contentInDocument } from './page-content.ts';
 import { addressOf, Pages } from './pages.ts';
 import { wantedPreview } from './preview/wanted-preview.ts';
 import { readPageData, SiteRegistry } from './registry.ts';
+import { titleOf } from './shell/PageChange.tsx';
 import { SectionPage } from './shell/SectionPage.tsx';
-import { titleOf } from './shell/use-page-change.ts';
 import { matchPage } from './site-context.ts';
 import { watchReleases } from './watch-releases.ts';
 

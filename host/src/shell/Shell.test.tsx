@@ -152,7 +152,7 @@ describe('a change of page', () => {
     await press('Projects');
     expect([expanded('Menu'), expanded('Projects')]).toEqual(['true', 'true']);
     await follow('Quotes');
-    main().getByRole('heading', { name: 'Quotes' });
+    await main().findByRole('heading', { name: 'Quotes' });
     expect([expanded('Menu'), expanded('Projects')]).toEqual(['false', 'false']);
   });
 

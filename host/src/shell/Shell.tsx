@@ -1,17 +1,18 @@
 import { useLocation } from '@site/sdk/router';
+import { useRef } from 'react';
 import { RunnableSamples } from '../samples/RunnableSamples.tsx';
 import { matchPage, useSite } from '../site-context.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { Footer } from './Footer.tsx';
 import { Notices } from './Notices.tsx';
 import { PageArea } from './PageArea.tsx';
+import { PageChange } from './PageChange.tsx';
 import { Pager } from './Pager.tsx';
 import styles from './Shell.module.css';
 import { SideNav } from './SideNav.tsx';
 import { TopNav } from './TopNav.tsx';
 import { useHydrated } from './use-hydrated.ts';
 import { useInternalLinks } from './use-internal-links.ts';
-import { usePageChange } from './use-page-change.ts';
 import { usePrint } from './use-print.ts';
 import { useScrollPosition } from './use-scroll-position.ts';
 import { useSiteNavigation } from './use-site-navigation.ts';
@@ -25,7 +26,7 @@ export function Shell() {
   const { banner } = useSite();
   const navigation = useSiteNavigation();
   const { busy, handlers } = useInternalLinks();
-  const { main, announcement } = usePageChange(navigation);
+  const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const match = matchPage(navigation, pathname);
   useScrollPosition();
@@ -49,9 +50,7 @@ export function Shell() {
         </main>
       </div>
       <Footer key={pathname} navigation={navigation} current={match?.section} />
-      <p role="status" className={styles.announcement}>
-        {announcement}
-      </p>
+      <PageChange navigation={navigation} main={main} className={styles.announcement} />
       <Notices />
       <RunnableSamples />
     </div>

@@ -22,7 +22,8 @@ export function TopNav(live: { navigation: NavigationSection[] }) {
   const [unfolded, setUnfolded] = useState(false);
   const [pinned, setPinned] = useState<string | null>(null);
   const [isPointedAt, setPointedAt] = useState(false);
-  const held = useHeld(live.navigation, isPointedAt || unfolded || pinned !== null);
+  const isOpen = unfolded || pinned !== null;
+  const held = useHeld(live.navigation, isPointedAt || isOpen);
   const navigation = isWhole(held) ? held : live.navigation;
   const listId = useId();
   const match = matchPage(navigation, pathname);
@@ -36,7 +37,7 @@ export function TopNav(live: { navigation: NavigationSection[] }) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: following a link, whatever its address, closes the menu
   useEffect(close, [key]);
-  useLeaving(bar, close);
+  useLeaving(bar, isOpen, close);
   useEscape(unfolded, () => {
     close();
     toggle.current?.focus();
@@ -67,7 +68,7 @@ export function TopNav(live: { navigation: NavigationSection[] }) {
           Menu
         </button>
         <SearchButton navigation={navigation} />
-        <div id={listId} className={styles.panel} data-unfolded={unfolded}>
+        <div id={listId} className={styles.panel} data-unfolded={unfolded || undefined}>
           <ul className={styles.groups}>
             <li>
               <a className={styles.home} href="/" aria-current={pathname === '/' ? 'page' : undefined}>

@@ -1,7 +1,8 @@
 import { useLocation } from '@site/sdk/router';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PageLoader } from '../pages.ts';
 import { fixtureSite } from '../testing/fixture-site.ts';
 import { renderAt } from '../testing/render-at.tsx';
 import { useInternalLinks } from './use-internal-links.ts';
@@ -34,6 +35,7 @@ function Page() {
 
 const at = () => screen.getByRole('status').textContent;
 const prefetch = vi.fn<(address: string) => Promise<void>>();
+const load = vi.fn<PageLoader['load']>();
 
 /** Whether the browser would have followed the link itself; here it never does. */
 let left: boolean;
@@ -44,11 +46,13 @@ const watch = (event: Event) => {
 
 async function open(address = '/Axios', site = fixtureSite()) {
   site.pages.prefetch = ({ page }) => prefetch(page.address);
+  site.pages.load = load;
   await renderAt(address, <Page />, site);
 }
 
 beforeEach(() => {
   prefetch.mockReset().mockResolvedValue();
+  load.mockReset().mockResolvedValue({ status: 'missing' });
   document.addEventListener('click', watch);
 });
 afterEach(() => {
@@ -67,6 +71,24 @@ describe('a click on a link', () => {
     await open();
     await click(name);
     expect([at(), left]).toEqual([address, false]);
+  });
+
+  it('changes the address after a moment although the page is still on its way', async () => {
+    load.mockReturnValue(new Promise(() => {}));
+    await open();
+    await click('To a page');
+    expect([at(), left]).toEqual(['/Axios', false]);
+    await waitFor(() => expect(at()).toBe('/UseReduce'));
+  });
+
+  it('gives way to the next one, if its page is still on its way', async () => {
+    let arrive = () => {};
+    load.mockReturnValue(new Promise((resolve) => (arrive = () => resolve({ status: 'missing' }))));
+    await open();
+    await click('To a page');
+    await click('To nowhere');
+    await act(async () => arrive());
+    expect(at()).toBe('/nowhere');
   });
 
   it('leads to a document while there is no registry, unless the section is in use', async () => {

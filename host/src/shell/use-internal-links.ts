@@ -1,9 +1,12 @@
 import { useNavigate } from '@site/sdk/router';
-import { type MouseEvent, type SyntheticEvent, startTransition } from 'react';
+import { type MouseEvent, type SyntheticEvent, startTransition, useRef } from 'react';
 import { findHostRoute } from '../host-routes.ts';
 import { matchPage, useSite } from '../site-context.ts';
 import { internalUrl } from './internal-url.ts';
 import { useLongWait } from './use-long-wait.ts';
+
+/** How long a change of page waits for the page, in milliseconds. One that is there is rendered in one go, without suspending. */
+const wait = 100;
 
 /**
  * Event handlers for an element around links. A click on a link to another page of the site changes the page without loading
@@ -13,6 +16,7 @@ export function useInternalLinks() {
   const navigate = useNavigate();
   const { isLong: busy, begin } = useLongWait();
   const { registry, pages } = useSite();
+  const latest = useRef<URL>(null);
 
   const onClick = (event: MouseEvent) => {
     const url = internalUrl(event.target);
@@ -35,9 +39,13 @@ export function useInternalLinks() {
       return;
     }
     begin();
-    startTransition(() => {
-      navigate(url.pathname + url.search + url.hash);
-    });
+    void follow(url);
+  };
+  const follow = async (url: URL) => {
+    latest.current = url;
+    const match = matchPage(registry.known(), url.pathname);
+    if (match) await Promise.race([pages.load(match), new Promise((resolve) => setTimeout(resolve, wait))]);
+    if (latest.current === url) startTransition(() => navigate(url.pathname + url.search + url.hash));
   };
   /** Without the registry, documents are loaded: they have what this one lacks, of other sections and of this one. */
   const isWithinReach = ({ pathname }: URL) => {

@@ -1,25 +1,35 @@
 import { navigationOf } from '@site/sdk/contract';
-import { useNavigate } from '@site/sdk/router';
+import { useLocation, useNavigate } from '@site/sdk/router';
 import { act, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fixtureSections } from '../testing/fixture-site.ts';
 import { renderAt } from '../testing/render-at.tsx';
-import { titleOf, usePageChange } from './use-page-change.ts';
+import { PageChange, titleOf } from './PageChange.tsx';
 
 const navigation = fixtureSections.map(navigationOf);
 let go: (address: string) => Promise<void>;
 
-function Page() {
-  const { main, announcement } = usePageChange(navigation);
+function Page({ left }: { left?: ReactNode }) {
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
   const navigate = useNavigate();
   go = (address) => act(async () => navigate(address));
   return (
     <>
       <button type="button">Elsewhere</button>
-      <main ref={main} tabIndex={-1} />
-      <p role="status">{announcement}</p>
+      <main ref={main} tabIndex={-1}>
+        {pathname === '/Axios' && left}
+      </main>
+      <PageChange navigation={navigation} main={main} />
     </>
   );
+}
+
+/** A link of a page. @param onLeave called with what has the focus when the link is taken out */
+function PageLink({ onLeave }: { onLeave: (focused: Element | null) => void }) {
+  useLayoutEffect(() => () => onLeave(document.activeElement), [onLeave]);
+  return <a href="/UseReduce">A link of the page</a>;
 }
 
 describe('titleOf', () => {
@@ -34,7 +44,7 @@ describe('titleOf', () => {
   });
 });
 
-describe('usePageChange', () => {
+describe('PageChange', () => {
   const status = () => screen.getByRole('status').textContent;
 
   beforeEach(() => {
@@ -54,6 +64,17 @@ describe('usePageChange', () => {
     expect(document.title).toBe('useReducer · Front-end Workbench');
     expect(status()).toBe('useReducer · Front-end Workbench');
     expect(document.activeElement).toBe(screen.getByRole('main'));
+    await go('/Axios');
+    expect([document.title, status()]).toEqual(['Axios · Front-end Workbench', 'Axios · Front-end Workbench']);
+  });
+
+  it('has moved the focus when the page that is left is taken out', async () => {
+    const onLeave = vi.fn<(focused: Element | null) => void>();
+    await renderAt('/Axios', <Page left={<PageLink onLeave={onLeave} />} />);
+    act(() => screen.getByRole('link').focus());
+    await go('/UseReduce');
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(onLeave.mock.calls).toEqual([[screen.getByRole('main')]]);
   });
 
   it('does neither for another hash of the same page', async () => {
