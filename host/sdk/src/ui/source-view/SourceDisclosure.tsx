@@ -12,8 +12,9 @@ interface SourceDisclosureProps {
 }
 
 /**
- * A source that can be opened. A document has it with its colors. After a change of page it gets them when it is opened, because three quarters of the
- * elements of some pages are the colored words of closed sources. Its text is always there, so that the browser's own search finds it.
+ * A source that can be opened. A document has it with its colors. After a change of page it gets them when it is opened, because three
+ * quarters of the elements of some pages are the colored words of closed sources. Its text is always there, so that the browser's own
+ * search finds it.
  */
 export function SourceDisclosure({ source: { key, label }, name, html = '' }: SourceDisclosureProps) {
   const body = useRef<HTMLDivElement>(null);
