@@ -1,4 +1,5 @@
 import { useMemo, useRef } from 'react';
+import { StaticHtml } from '../page/StaticHtml.tsx';
 import { addColors, withoutColors } from './colors.ts';
 import styles from './SourceView.module.css';
 import type { Source } from './source.ts';
@@ -18,18 +19,12 @@ interface SourceDisclosureProps {
  */
 export function SourceDisclosure({ source: { key, label }, name, html = '' }: SourceDisclosureProps) {
   const body = useRef<HTMLDivElement>(null);
-  const first = useMemo(() => (typeof document === 'undefined' ? html : withoutColors(html)), [html]);
+  const closed = useMemo(() => (typeof document === 'undefined' ? html : withoutColors(html)), [html]);
   return (
     <details name={name}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button. */}
       <summary onClick={() => body.current && addColors(body.current, html)}>{label}</summary>
-      <div
-        ref={body}
-        className={styles.source}
-        data-content={key}
-        suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: first }}
-      />
+      <StaticHtml ref={body} name={key} html={closed} className={styles.source} mayDiffer />
     </details>
   );
 }
