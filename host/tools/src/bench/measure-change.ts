@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { phoneScreen, slowDown } from './measure.ts';
+import { phoneScreen, ready, slowDown } from './measure.ts';
 
 /** How long a reader waits for the next page after a click, in milliseconds. */
 export interface ChangeCost {
@@ -28,17 +28,6 @@ export async function measureChange(browser: Browser, origin: string, from: stri
   await context.close();
   return { cold, warm };
 }
-
-/**
- * Waits in the page until a link in it changes the page: before the registry is there, a link leads to a document. The single build
- * renders in the browser, and has neither mark nor registry.
- */
-const ready = `new Promise((done) => {
-  const isHydrated = () => performance.getEntriesByName('hydrated main').length > 0;
-  const hasRegistry = () => performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/registry.json'));
-  const look = () => (!document.querySelector('[data-entry]') || (isHydrated() && hasRegistry()) ? done() : setTimeout(look, 20));
-  look();
-})`;
 
 /** A link that a reader follows is in view. One in a menu that is closed stays where it is. */
 async function bringIntoView(page: Page, to: string): Promise<void> {

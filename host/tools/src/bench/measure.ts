@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { bundleForPage } from '../check/bundle-for-page.ts';
+import { blockedTime, lookupsOfPositions, type Task, traceCategories } from './blocked-time.ts';
 
 /** What one visit costs. Bytes as they came over the wire, headers left out; times in milliseconds. */
 export interface Visit {
@@ -28,18 +29,36 @@ export async function slowDown(page: Page): Promise<CDPSession> {
   return session;
 }
 
+/**
+ * Waits in the page until a link in it changes the page: before the registry is there, a link leads to a document. The single build
+ * renders in the browser, and has neither mark nor registry.
+ */
+export const ready = `new Promise((done) => {
+  const isHydrated = () => performance.getEntriesByName('hydrated main').length > 0;
+  const hasRegistry = () => performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/registry.json'));
+  const look = () => (!document.querySelector('[data-entry]') || (isHydrated() && hasRegistry()) ? done() : setTimeout(look, 20));
+  look();
+})`;
+
 /** Opens an address with an empty cache and waits until nothing happens any more. */
 export async function measureVisit(browser: Browser, address: string): Promise<Visit> {
   const context = await browser.newContext({ viewport: phoneScreen });
   const page = await context.newPage();
   const traffic = watchTraffic(await slowDown(page));
   await page.addInitScript(await bundleForPage(join(import.meta.dirname, 'in-page/paints.ts')));
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await browser.startTracing(page, { categories: traceCategories });
+  await page.goto(address);
+  await page.evaluate(ready);
+  await page.waitForLoadState('networkidle');
   await page.waitForTimeout(1500);
-  const paints = await page.evaluate<Pick<Visit, 'fcp' | 'lcp' | 'blocked' | 'shift'>>('paints');
+  const lookups = lookupsOfPositions(await browser.stopTracing(), address);
+  const { longTasks, ...paints } = await page.evaluate<Paints>('paints');
   await context.close();
-  return { ...summarise(traffic), ...paints };
+  return { ...summarise(traffic), ...paints, blocked: blockedTime(longTasks, lookups) };
 }
+
+/** What `in-page/paints.ts` collects. */
+type Paints = Pick<Visit, 'fcp' | 'lcp' | 'shift'> & { longTasks: Task[] };
 
 interface Request {
   type: string;
