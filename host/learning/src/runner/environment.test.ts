@@ -4,6 +4,10 @@ import { environmentFor, librariesFor } from './environment.ts';
 it.each([
   ['a function', { 'solution.ts': 'export const a = 1;' }, 'worker', []],
   ['code that mentions the document', { 'solution.ts': 'document.body' }, 'document', []],
+  ['code that has the word in a comment', { 'solution.ts': '// a window\nexport const a = "document";' }, 'worker', []],
+  ['a variable with that name', { 'solution.ts': 'const window = [1]; window.length; a.document' }, 'worker', []],
+  ['an object with that key', { 'solution.ts': 'const size = { window: 2 }; size.window' }, 'worker', []],
+  ['the document as a property of the global object', { 'a.ts': 'globalThis.document' }, 'document', []],
   ['fake timers', { 'tests.ts': 'vi.useFakeTimers();' }, 'worker', ['fake-timers']],
   ['React', { 'solution.tsx': 'export const a = 1;', 'tests.ts': '' }, 'screen', ['component', 'testing']],
 ])('runs %s where it can, with what it needs', (_what, files, environment, libraries) => {

@@ -1,3 +1,4 @@
+import { namesIn } from './names-in.ts';
 import { packageLibraries } from './packages.ts';
 import type { LibraryName, Program } from './protocol.ts';
 
@@ -6,10 +7,18 @@ export function isReact(files: Program['files']): boolean {
   return Object.keys(files).some((name) => name.endsWith('.tsx'));
 }
 
-/** Where a program has to run: on a screen if it is in React, because users have a focus; in a document if it mentions one. */
+/** Where a program has to run: on a screen if it is in React, because users have a focus; in a document if it uses one. */
 export function environmentFor(files: Program['files']): Program['environment'] {
   if (isReact(files)) return 'screen';
-  return Object.values(files).some((code) => /\b(?:document|window)\b/.test(code)) ? 'document' : 'worker';
+  return Object.values(files).some(usesDocument) ? 'document' : 'worker';
+}
+
+/** Not one that only has the word in a comment or a string, or for something of its own. */
+function usesDocument(code: string): boolean {
+  if (!/\b(?:document|window)\b/.test(code)) return false;
+  if (/\bglobalThis\s*\.\s*(?:document|window)\b/.test(code)) return true;
+  const { used, declared } = namesIn(code);
+  return ['document', 'window'].some((name) => used.has(name) && !declared.has(name));
 }
 
 /** What a program has to be sent with, for `fetchLibraries`. */

@@ -1,8 +1,6 @@
-import { parser } from '@lezer/javascript';
 import { guardName } from './guard-name.ts';
 import { insert, lineOf } from './insert.ts';
-
-const typescript = parser.configure({ dialect: 'ts jsx' });
+import { typescript } from './typescript.ts';
 
 type Tree = ReturnType<typeof typescript.parse>;
 type SyntaxNode = Tree['topNode'];

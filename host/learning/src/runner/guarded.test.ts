@@ -10,11 +10,16 @@ it('gives the loops of scripts a guard, and leaves styles and libraries as they 
   });
 });
 
-it('gives functions a guard, too, in a program with React', () => {
+it('gives functions a guard, too, in a program with React, and in one that runs in a document', () => {
   const program = { entry: 'tests.ts', environment: 'screen' as const, only: null };
   const files = { 'solution.tsx': 'export const f = () => 1;', 'tests.ts': 'f(() => 2);' };
   expect(guarded({ ...program, files }).files).toEqual({
     'solution.tsx': 'export const f = () => ($loop(1),1);',
     'tests.ts': 'f(() => ($loop(1),2));',
   });
+  const scripts = { 'a.ts': 'const f = () => 1;' };
+  expect(guarded({ ...program, environment: 'document', files: scripts }).files).toEqual({
+    'a.ts': 'const f = () => ($loop(1),1);',
+  });
+  expect(guarded({ ...program, environment: 'worker', files: scripts }).files).toEqual(scripts);
 });

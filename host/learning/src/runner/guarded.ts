@@ -3,11 +3,11 @@ import { guardLoops } from './guard-loops.ts';
 import type { Program } from './protocol.ts';
 
 /**
- * A program whose own scripts have a guard in every loop, and if they are in React, in every function; styles and libraries stay as
- * they are.
+ * A program whose own scripts have a guard in every loop, and unless they run in a worker, which can be ended at any time, in every
+ * function; styles and libraries stay as they are.
  */
 export function guarded({ files, ...program }: Program): Program {
-  const withFunctions = isReact(files);
+  const withFunctions = isReact(files) || program.environment !== 'worker';
   const codes = Object.entries(files).map(([name, code]) => [
     name,
     /\.[jt]sx?$/.test(name) ? guardLoops(code, withFunctions) : code,

@@ -1,9 +1,11 @@
-import { type CSSProperties, useEffect, useEffectEvent, useRef } from 'react';
+import { Button } from '@site/sdk/ui/button';
+import { type CSSProperties, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Program } from '../runner/protocol.ts';
 import { sandboxRights } from '../runner/SandboxFrame.ts';
 import { showProgram } from '../runner/show-program.ts';
 import { keepFocus } from './keep-focus.ts';
 import { after, begun, type RunState } from './run-state.ts';
+import { neverAnswered, noteAlive, noteStart } from './starting-previews.ts';
 
 interface PreviewFrameProps {
   title?: string;
@@ -13,21 +15,61 @@ interface PreviewFrameProps {
   style?: CSSProperties;
 }
 
-/** A program that readers see and use. One frame for one program: what it has left behind is gone with it. */
-export function PreviewFrame({ title = 'Preview', program, onRun, style }: PreviewFrameProps) {
+/** Why a preview is not shown, for each way in which a program can end. */
+const reasons = {
+  finished: null,
+  stopped: null,
+  time: 'The code took too long and was stopped.',
+  crashed: 'The code left its page, so it was stopped.',
+};
+
+/** A program that readers see and use. One that did not finish the last time is shown when the reader asks for it. */
+export function PreviewFrame(props: PreviewFrameProps) {
+  const [stopped, setStopped] = useState(() =>
+    neverAnswered(props.program.files) ? 'This code did not finish when it was last shown.' : null,
+  );
+  if (!stopped) return <Frame {...props} onStop={setStopped} />;
+  return (
+    <p role="status">
+      {stopped} <Button onClick={() => setStopped(null)}>Show it again</Button>
+    </p>
+  );
+}
+
+/** How many reports tell that a program does not block the page: those of its first two seconds. */
+const enough = 8;
+
+interface FrameProps extends PreviewFrameProps {
+  /** Called with the reason when the program had to be stopped. */
+  onStop: (reason: string) => void;
+}
+
+/** One frame for one program: what it has left behind is gone with it. */
+function Frame({ title = 'Preview', program, onRun, onStop, style }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const show = useEffectEvent((element: HTMLIFrameElement) => {
     const leaveFocus = keepFocus(element);
     let run = begun(false);
+    let reports = 0;
+    const alive = () => noteAlive(program.files);
     onRun(run);
-    const end = showProgram(element, program, (event) => {
-      if (event.type === 'end') leaveFocus();
-      run = after(run, event);
-      onRun(run);
+    const end = showProgram(element, program, {
+      onStart: () => noteStart(program.files),
+      onReport: () => ++reports === enough && alive(),
+      onEvent: (event) => {
+        if (event.type === 'end') leaveFocus();
+        run = after(run, event);
+        onRun(run);
+        const reason = event.type === 'end' && reasons[event.reason];
+        if (reason) onStop(reason);
+      },
     });
+    addEventListener('pagehide', alive);
     return () => {
+      removeEventListener('pagehide', alive);
       leaveFocus();
       end();
+      if (run.end !== 'time') alive();
     };
   });
   useEffect(() => (frame.current ? show(frame.current) : undefined), []);

@@ -76,7 +76,7 @@ export const endings = {
   finished: '',
   stopped: 'You stopped the code.',
   time: 'The code took too long and was stopped.',
-  crashed: 'The code ended the sandbox, often because it needs too much memory.',
+  crashed: 'The sandbox did not answer any more: the code took too long or needed too much memory.',
 };
 
 function resultOf({ tests }: RunState, { index, status, failure }: EventOf<'test'>): TestResult {

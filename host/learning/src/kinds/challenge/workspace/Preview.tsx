@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from 'react';
+import type { Failure } from '../../../runner/protocol.ts';
 import { PreviewFrame } from '../../../workspace/PreviewFrame.tsx';
 import type { ConsoleLine, RunState } from '../../../workspace/run-state.ts';
 import { useSettledValue } from '../../../workspace/use-settled-value.ts';
@@ -40,7 +41,7 @@ export function Preview({ challenge, variant, written, library, onPrint }: Previ
   const mine = useSettledValue(previewOf(challenge, variant, written), pause);
   const target = previewOf(challenge, variant, { code: challenge[variant].solution, styles: challenge.styles });
   const follow = ({ errors, output }: RunState) => {
-    setFailure(errors.at(-1)?.message ?? '');
+    setFailure(sentenceOf(errors.at(-1)));
     onPrint(output);
   };
   return (
@@ -63,6 +64,13 @@ export function Preview({ challenge, variant, written, library, onPrint }: Previ
       </p>
     </section>
   );
+}
+
+/** What was thrown, and where it is known. */
+function sentenceOf(failure: Failure | undefined): string {
+  if (!failure) return '';
+  const { message, place } = failure;
+  return place ? `${message} (line ${place.line} of ${place.file})` : message;
 }
 
 function ignore(): void {}

@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Program, RunEvent } from './protocol.ts';
+import { showProgram } from './show-program.ts';
+
+vi.mock('./runner-address.ts', () => ({ runnerAddress: () => 'about:blank' }));
+
+const program: Program = { files: { 'a.tsx': 'render();' }, entry: 'a.tsx', environment: 'document', only: null };
+
+let frame: HTMLIFrameElement;
+let port: MessagePort | undefined;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  frame = document.body.appendChild(document.createElement('iframe'));
+  vi.spyOn(frame.contentWindow as Window, 'postMessage').mockImplementation((...[, , ports]: unknown[]) => {
+    port = (ports as MessagePort[])[0];
+  });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  frame.remove();
+});
+
+function show(shown = program) {
+  const events: RunEvent[] = [];
+  const end = showProgram(frame, shown, { onEvent: (event) => events.push(event), onStart() {}, onReport() {} });
+  dispatchEvent(new MessageEvent('message', { source: frame.contentWindow, data: 'ready' }));
+  return { events, end };
+}
+
+it('gives up on a program that says nothing for five seconds', () => {
+  const { events } = show();
+  vi.advanceTimersByTime(5_000);
+  expect(events).toEqual([]);
+  vi.advanceTimersByTime(200);
+  expect(events).toEqual([{ type: 'end', reason: 'time' }]);
+  vi.advanceTimersByTime(10_000);
+  expect(events).toHaveLength(1);
+});
+
+it('waits for one that goes on reporting, and for one that a reader may have stopped in the developer tools', async () => {
+  const { events, end } = show();
+  for (let second = 0; second < 8; second++) {
+    vi.advanceTimersByTime(1_000);
+    port?.postMessage([]);
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  expect(events).toEqual([]);
+  end();
+  const debugged = show({ ...program, files: { 'a.tsx': 'debugger;' } });
+  vi.advanceTimersByTime(60_000);
+  expect(debugged.events).toEqual([]);
+  debugged.end();
+});
+
+it('gives up on one that leaves its document', async () => {
+  const { events } = show();
+  port?.close();
+  await vi.waitFor(() => expect(events).toEqual([{ type: 'end', reason: 'crashed' }]));
+});
