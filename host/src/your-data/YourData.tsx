@@ -31,7 +31,7 @@ export default function YourData() {
   const read = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [chosen] = target.files ?? [];
     target.value = '';
-    if (chosen) attempt(async () => ({ text: summaryOf(await importData(parseExport(await chosen.text()))) }));
+    if (chosen) attempt(async () => importFile(await chosen.text()));
   };
   const clear = () =>
     attempt(async () => {
@@ -82,4 +82,9 @@ export default function YourData() {
       <ClearDialog open={isAsked} onClose={() => setAsked(false)} onClear={clear} />
     </div>
   );
+}
+
+async function importFile(text: string): Promise<Outcome> {
+  const data = parseExport(text);
+  return { text: summaryOf(await importData(data), data.skippedTexts) };
 }

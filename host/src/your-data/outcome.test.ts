@@ -12,6 +12,13 @@ it.each([
   expect(summaryOf(imported)).toBe(text);
 });
 
+it.each([
+  [1, 'Added or updated: 1 setting. Skipped: 1 string that is not of this site.'],
+  [2, 'Added or updated: 1 setting. Skipped: 2 strings that are not of this site.'],
+])('says that %i strings of a file were skipped', (skipped, text) => {
+  expect(summaryOf({ ...none, texts: 1 }, skipped)).toBe(text);
+});
+
 it('says what is wrong with a file, and that the browser refuses', () => {
   expect(messageOf(new Error('This file is not JSON.'))).toBe('This file is not JSON. Nothing was changed.');
   expect(messageOf(new DOMException('full', 'QuotaExceededError'))).toContain('no room left');

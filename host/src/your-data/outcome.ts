@@ -7,8 +7,13 @@ export interface Outcome {
   undo?: () => void;
 }
 
-/** What an import has done, in words. */
-export function summaryOf(imported: Imported): string {
+/** What an import has done, in words. @param skippedTexts how many strings of the file it left out */
+export function summaryOf(imported: Imported, skippedTexts = 0): string {
+  const skipped = counted(skippedTexts, 'string that is', 'strings that are');
+  return changesOf(imported) + (skipped === null ? '' : ` Skipped: ${skipped} not of this site.`);
+}
+
+function changesOf(imported: Imported): string {
   const { progress, attempts, schedule, reviews, interviews, texts } = imported;
   if (Object.values(imported).every((count) => count === 0))
     return 'Nothing had to change: everything in the file is here already.';

@@ -55,6 +55,20 @@ it('reads a file of version 1 as it was exported in November 2026', () => {
   });
 });
 
+describe('strings that a browser extension has stored', () => {
+  const texts = { ...records.texts, 'An extension/state': '{}', ['x'.repeat(101)]: '1' };
+
+  it('are not exported, so that the file can be imported', () => {
+    expect(parseExport(formatExport({ ...records, texts }, 42))).toMatchObject({ ...records, skippedTexts: 0 });
+  });
+
+  it('are skipped and counted in a file that has them', () => {
+    const file = JSON.stringify({ ...JSON.parse(formatExport(records, 42)), texts });
+    const { texts: found, skippedTexts } = parseExport(file);
+    expect({ found, skippedTexts }).toEqual({ found: records.texts, skippedTexts: 2 });
+  });
+});
+
 describe('a file that is refused', () => {
   const damaged = (change: object) => JSON.stringify({ ...JSON.parse(formatExport(records, 1)), ...change });
   it.each([
@@ -70,7 +84,7 @@ describe('a file that is refused', () => {
     [damaged({ interviews: [{ id: 'b' }] }), 'damaged at interviews.0.version'],
     [damaged({ schedule: [{ ...newSchedule('JS-001', 5), card: null }] }), 'damaged at schedule.0.card'],
     [damaged({ reviews: [{}] }), 'damaged at reviews.0'],
-    [damaged({ texts: { 'a b': 'x' } }), 'damaged at texts'],
+    [damaged({ texts: { 'site:theme': 7 } }), 'damaged at texts'],
   ])('%s', (text, problem) => {
     expect(() => parseExport(text)).toThrow(problem);
   });
