@@ -23,7 +23,10 @@ const text = v.pipe(v.string('must be a string'), v.nonEmpty('must not be empty'
 const siteField = v.strictObject({
   id: v.pipe(
     text,
-    v.regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case letters, digits and hyphens'),
+    v.regex(
+      /^[a-z](?:[a-z0-9-]*[a-z0-9])?$/,
+      'must be lower-case letters, digits and hyphens, begin with a letter and not end with a hyphen',
+    ),
     v.check((id) => !reservedIds.includes(id), 'is reserved'),
   ),
   title: text,
@@ -35,6 +38,12 @@ const packageJson = v.object(
   'must be there, with the fields id, title, order and owner. It describes the section.',
 );
 
+/** Checks what a section is to declare. @throws Error naming every bad field */
+export function checkSectionFields(site: Omit<SectionInfo, 'dir'>): void {
+  const { success, issues } = v.safeParse(siteField, site);
+  if (!success) throw new Error(`The section was not written. Fix:\n${fieldLines(issues)}`);
+}
+
 /**
  * Reads one section's own description.
  * @param dir the remote's folder
@@ -44,8 +53,12 @@ export function readSectionInfo(dir: string): SectionInfo {
   const path = join(dir, 'package.json');
   const result = v.safeParse(packageJson, readJson(path));
   if (result.success) return { dir, ...result.output.site };
-  const fields = result.issues.map((issue) => `  ${v.getDotPath(issue) ?? 'site'}: ${fieldProblem(issue)}`);
-  throw new Error(`${path}: the section is not described well, so it cannot be built. Fix:\n${fields.join('\n')}`);
+  const lines = fieldLines(result.issues);
+  throw new Error(`${path}: the section is not described well, so it cannot be built. Fix:\n${lines}`);
+}
+
+function fieldLines(issues: v.BaseIssue<unknown>[]): string {
+  return issues.map((issue) => `  ${v.getDotPath(issue) ?? 'site'}: ${fieldProblem(issue)}`).join('\n');
 }
 
 function readJson(path: string): unknown {

@@ -1,7 +1,7 @@
 import { appendFileSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import * as v from 'valibot';
-import { readSections, remoteDirs, root } from '../workspace.ts';
+import { checkSectionFields, readSections, remoteDirs, root, type SectionInfo } from '../workspace.ts';
 import { newPage } from './new-page.ts';
 import { writeNew } from './write-new.ts';
 
@@ -26,20 +26,20 @@ const packageJson = v.looseObject({ dependencies, devDependencies: dependencies 
  * @param date today, such as 2026-11-22
  * @param checkout the folder that holds `host` and the remotes
  * @returns the files it has written
- * @throws Error for an id that cannot be one or is taken
+ * @throws Error for an id that cannot be one or is taken, or an empty title
  */
 export function newSection(id: string, title: string, date: string, checkout = root): string[] {
-  if (!/^[a-z][a-z0-9-]*$/.test(id))
-    throw new Error(`"${id}" cannot be the id of a section: use lower-case letters, digits and hyphens.`);
   const dirs = remoteDirs(checkout);
   const sections = readSections(dirs);
+  const order = Math.max(0, ...sections.map((section) => section.order)) + 1;
+  const site = { id, title: title.trim(), order, owner: `@site/${id}` };
+  checkSectionFields(site);
   const taken = sections.find((section) => section.id === id);
   if (taken) throw new Error(`The id "${id}" belongs to ${basename(taken.dir)}. Choose another one.`);
   const [model = ''] = dirs;
   const dir = join(checkout, `remote-${id}`);
-  const order = Math.max(0, ...sections.map((section) => section.order)) + 1;
   const written = writeNew(dir, {
-    'package.json': packageText(model, { id, title, order, owner: `@site/${id}` }),
+    'package.json': packageText(model, site),
     'vite.config.ts': viteConfig,
     ...Object.fromEntries(copied.map((file) => [file, textOf(model, file)])),
   });
@@ -47,7 +47,7 @@ export function newSection(id: string, title: string, date: string, checkout = r
   return [...written, ...newPage(dir, 'Welcome', date)];
 }
 
-function packageText(model: string, site: { id: string; title: string; order: number; owner: string }): string {
+function packageText(model: string, site: Omit<SectionInfo, 'dir'>): string {
   const { dependencies, devDependencies, ...rest } = v.parse(packageJson, JSON.parse(textOf(model, 'package.json')));
   const needed = ['@site/', '@testing-library/', '@types/react', 'react', 'vitest'];
   const own = (packages: Record<string, string>) =>

@@ -53,12 +53,22 @@ it.each([
   expect(() => newPage(join(checkout(), 'remote-first'), name, date)).toThrow(message);
 });
 
-it('refuses a folder that is not a section, and an id that is taken or malformed', () => {
+it('refuses a folder that is not a section, and an id that is taken', () => {
   const dir = checkout();
   expect(() => newPage(dir, 'Page', date)).toThrow(/is not a section/);
   const [{ id } = { id: '' }] = readSections(remoteDirs(dir));
   expect(() => newSection(id, 'Again', date, dir)).toThrow(/belongs to remote-first/);
-  expect(() => newSection('Testing', 'Testing', date, dir)).toThrow(/cannot be the id/);
+});
+
+it.each([
+  ['Testing', 'Testing', 'id: must be lower-case letters, digits and hyphens'],
+  ['testing-', 'Testing', 'id: must be lower-case letters, digits and hyphens'],
+  ['host', 'Host', 'id: is reserved'],
+  ['testing', ' ', 'title: must not be empty'],
+])('refuses a section with the id "%s" and the title "%s", and writes nothing', (id, title, problem) => {
+  const dir = checkout();
+  expect(() => newSection(id, title, date, dir)).toThrow(problem);
+  expect(existsSync(join(dir, `remote-${id}`))).toBe(false);
 });
 
 /** The next free id is that of this repository, so two new entries of a kind have the same. @returns the folder */
