@@ -6,6 +6,7 @@ import { kindOf } from '../content/entry-kind.ts';
 import { sectionEntries } from '../content/entry-places.ts';
 import { pageDirs } from '../content/read-section.ts';
 import { remoteDirs } from '../workspace.ts';
+import { checkPageDir } from './check-page-dir.ts';
 import { writeNew } from './write-new.ts';
 
 interface NewOptions {
@@ -30,26 +31,39 @@ function nameOf({ counted, id }: Kind): string {
  * @param title the title; its words name the file
  * @param options the date of today, such as 2026-11-22; whether its code is to be in React
  * @returns the files it has written
- * @throws Error for a kind that does not exist or is not written in React, or a folder that is not a page
+ * @throws Error for a kind that does not exist or is not written in React, a folder that is not a page, or a title that cannot
+ * name a file
  */
 export function newEntry(name: string, pageDir: string, title: string, { date, inReact }: NewOptions): string[] {
   const kind = kinds.find((one) => nameOf(one) === name);
   if (!kind) throw new Error(`There is no kind "${name}". There are ${entryNames().join(', ')}.`);
   const starter = inReact ? kind.reactStarter : kind.starter;
   if (!starter) throw new Error(`A ${name} is not written in React alone. Leave out --react.`);
+  checkPageDir(pageDir);
+  const words = wordsOf(title);
   const id = nextId(kind, pageDir);
   const isFirstOfGroup = kinds.find(({ group }) => group === kind.group) === kind;
   const data = { id, title, date, kind: isFirstOfGroup ? null : kind.id, topic: slugOf(basename(pageDir)) };
-  const path = `${id}-${slugOf(title)}`;
+  const path = `${id}-${words}`;
   const texts = Object.entries(starter(data)).map(([end, text]) => [path + end, text]);
   return writeNew(join(pageDir, kind.group.id), Object.fromEntries(texts));
+}
+
+/** The words of a title that name the file. @throws Error when there are none */
+function wordsOf(title: string): string {
+  const words = slugOf(title);
+  if (words !== '') return words;
+  throw new Error(
+    `The title "${title}" has no Latin letters or digits, and they name the file. Use some in the title.`,
+  );
 }
 
 function slugOf(text: string): string {
   return new GithubSlugger()
     .slug(text)
     .replace(/[^a-z0-9-]/g, '')
-    .replace(/-+/g, '-');
+    .replace(/-+/g, '-')
+    .replace(/^-|-$/g, '');
 }
 
 /** The next id after the highest with the prefix that entries of this kind have on the page, or else on the site. */

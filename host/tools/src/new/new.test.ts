@@ -1,6 +1,6 @@
 import { cpSync, existsSync, readdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { checkContent } from '../check/check-content.ts';
 import { readSection } from '../content/read-section.ts';
 import { tempDir } from '../testing/temp-dir.ts';
@@ -98,6 +98,42 @@ it('a new entry of every kind has the next free id and passes the check as it is
   expect(problems.map(({ message }) => message)).toEqual([]);
   expect(counts).toMatchObject({ files: 8, checked: { bug: 1, 'case study': 1, exercise: 2, challenge: 1 } });
 }, 180_000);
+
+describe('a new entry is refused', () => {
+  const pages = () => {
+    const dir = checkout();
+    newPage(join(dir, 'remote-first'), 'UseDeferredValue', date);
+    return join(dir, 'remote-first/src/pages');
+  };
+
+  it.each([
+    ['a folder without a page', 'Nowhere', /is not a page: .*page\.md\.$/],
+    ['a misspelled page', 'UseDeferedValue', /is not a page: .* Did you mean \S+src\/pages\/UseDeferredValue\?$/],
+    ['a folder in a page', 'UseDeferredValue/questions', /is not a page/],
+    ['a file', 'UseDeferredValue/page.md', /is a file\. Name the folder of a page/],
+  ])('for %s', (_what, path, message) => {
+    const folder = join(pages(), path);
+    expect(() => newEntry('question', folder, 'Why?', { date })).toThrow(message);
+  });
+
+  it('for a page.md that is in no section', () => {
+    const dir = tempDir({ 'src/pages/Maps/page.md': '' });
+    expect(() => newEntry('question', join(dir, 'src/pages/Maps'), 'Why?', { date })).toThrow(/is not a page/);
+  });
+
+  it.each(['', 'Почему?', '— ?'])('for the title "%s", of which nothing can name a file', (title) => {
+    const folder = join(pages(), 'UseDeferredValue');
+    expect(() => newEntry('question', folder, title, { date })).toThrow(/has no Latin letters or digits/);
+    expect(existsSync(join(folder, 'questions'))).toBe(false);
+  });
+});
+
+it('names the file of a new entry by the Latin words of its title', () => {
+  const section = join(checkout(), 'remote-first');
+  newPage(section, 'Page', date);
+  const [file] = newEntry('question', join(section, 'src/pages/Page'), 'Что такое closure?', { date });
+  expect(file).toMatch(/\/questions\/[A-Z]{2}-\d{3}-closure\.md$/);
+});
 
 it('starts in React only what is written in it', () => {
   const page = join(checkout(), 'remote-first');
