@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
+import { fieldIssues, fieldProblem } from '@site/learning/field-problem';
 import * as v from 'valibot';
-import { fieldProblem } from './field-problem.ts';
 
 /** The folder that holds `host` and the remotes. */
 export const root = resolve(import.meta.dirname, '../../..');
@@ -40,8 +40,8 @@ const packageJson = v.object(
 
 /** Checks what a section is to declare. @throws Error naming every bad field */
 export function checkSectionFields(site: Omit<SectionInfo, 'dir'>): void {
-  const { success, issues } = v.safeParse(siteField, site);
-  if (!success) throw new Error(`The section was not written. Fix:\n${fieldLines(issues)}`);
+  const issues = fieldIssues(siteField, site);
+  if (issues.length > 0) throw new Error(`The section was not written. Fix:\n${fieldLines(issues)}`);
 }
 
 /**
@@ -51,9 +51,10 @@ export function checkSectionFields(site: Omit<SectionInfo, 'dir'>): void {
  */
 export function readSectionInfo(dir: string): SectionInfo {
   const path = join(dir, 'package.json');
-  const result = v.safeParse(packageJson, readJson(path));
+  const content = readJson(path);
+  const result = v.safeParse(packageJson, content);
   if (result.success) return { dir, ...result.output.site };
-  const lines = fieldLines(result.issues);
+  const lines = fieldLines(fieldIssues(packageJson, content));
   throw new Error(`${path}: the section is not described well, so it cannot be built. Fix:\n${lines}`);
 }
 

@@ -104,6 +104,18 @@ describe('several problems', () => {
     expect(problems('title: A', 'title: B', 'nav: A', 'nav: B')).toHaveLength(2);
   });
 
+  it('are every unknown field, and the missing ones that none of them was meant to be', () => {
+    const found = problems('color: red', 'titel: A', 'nav: { label: A, icon: x, colour: y }', 'size: 1');
+    expect(found?.map((text) => text.replace(/(unknown|missing)\..*/, '$1'))).toEqual([
+      '4: front matter field "nav.order": is missing',
+      '4: front matter field "nav.icon": is unknown',
+      '2: front matter field "color": is unknown',
+      '4: front matter field "nav.colour": is unknown',
+      '3: front matter field "titel": is unknown',
+      '5: front matter field "size": is unknown',
+    ]);
+  });
+
   it('name the field that a misspelled one was meant to be, and do not report it as missing', () => {
     expect(problems('titel: A')).toEqual([
       '2: front matter field "titel": is unknown. Remove it, or correct its spelling. Did you mean "title"?',

@@ -1,8 +1,8 @@
 import { throwProblems } from '@site/learning/content-error';
 import { didYouMean, suggestion } from '@site/learning/did-you-mean';
+import { fieldIssues, fieldProblem, isUnknownField } from '@site/learning/field-problem';
 import * as v from 'valibot';
 import { isMap, LineCounter, parseDocument } from 'yaml';
-import { fieldProblem } from '../field-problem.ts';
 import { ContentError } from './content-error.ts';
 
 export interface Markdown<Data> {
@@ -83,11 +83,11 @@ export function checkFrontMatter<Schema extends FrontMatterSchema>(
   if (result.success) return { ...markdown, data: result.output };
   const names = Object.keys(schema.entries);
   const misspelled = new Set(Object.keys(markdown.data).flatMap((name) => correction(name, names, markdown.data)));
-  const problems = result.issues.flatMap((issue) => {
+  const problems = fieldIssues(schema, markdown.data).flatMap((issue) => {
     const field = v.getDotPath(issue) ?? '';
     const problem = fieldProblem(issue);
     if (problem === 'is missing.' && misspelled.has(field)) return [];
-    const hint = issue.expected === 'never' && names.length > 0 ? didYouMean(field, names) : '';
+    const hint = isUnknownField(issue) ? didYouMean(field, names) : '';
     const line = markdown.lineOf(field.split('.')[0] ?? '');
     return [new ContentError(markdown.file, line, `front matter field "${field}": ${problem}${hint}`)];
   });

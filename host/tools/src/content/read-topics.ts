@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { throwProblems } from '@site/learning/content-error';
 import { entryId } from '@site/learning/entry-fields';
+import { fieldIssues, fieldProblem } from '@site/learning/field-problem';
 import { slug } from 'github-slugger';
 import * as v from 'valibot';
 import { LineCounter, parseDocument } from 'yaml';
-import { fieldProblem } from '../field-problem.ts';
 import { ContentError } from './content-error.ts';
 
 const text = v.pipe(v.string('must be a string; put it in quotes'), v.nonEmpty('must not be empty'));
@@ -75,13 +75,14 @@ export function readTree(file: string): TopicTree {
   const yaml = parseDocument(readFileSync(file, 'utf8'), { lineCounter: lines, prettyErrors: false });
   const broken = yaml.errors[0];
   if (broken) throw new ContentError(file, lines.linePos(broken.pos[0]).line, `is not YAML: ${broken.message}`);
-  const result = v.safeParse(tree, yaml.toJS());
+  const branches = yaml.toJS();
+  const result = v.safeParse(tree, branches);
   if (result.success) {
     throwProblems(repeatedNames(file, result.output));
     return result.output;
   }
   throwProblems(
-    result.issues.map((issue) => {
+    fieldIssues(tree, branches).map((issue) => {
       const field = v.getDotPath(issue);
       return new ContentError(file, undefined, `${field ? `field "${field}": ` : ''}${fieldProblem(issue)}`);
     }),
