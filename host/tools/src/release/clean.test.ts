@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, utimesSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, utimesSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { cleanStore } from './clean.ts';
@@ -67,4 +67,25 @@ it('what was released just now stays, although no snapshot names it yet', async 
   age();
   const { version } = await site.stage({ ...first, script: 'five' });
   expect(await clean({ days: 0 })).not.toContain(`s/first/${version}`);
+});
+
+it.each([
+  { sequence: 3, days: 30 },
+  { sequence: 4, days: 0 },
+])('without the list of pages of kept snapshot $sequence it refuses', async ({ sequence, days }) => {
+  age();
+  const routes = join(site.store.snapshotDir(sequence), 'routes.json');
+  for (const copy of ['', '.br', '.gz']) rmSync(routes + copy);
+  const before = liveTree(site.store);
+  await expect(clean({ days, remove: true })).rejects.toThrow(/routes\.json is missing.*nothing was removed/);
+  expect(liveTree(site.store)).toEqual(before);
+});
+
+it('what a killed command left of an old snapshot is removed by the next one', async () => {
+  age();
+  for (const file of ['routes.json', 'routes.json.br', 'routes.json.gz', 'index.html', '404.html'])
+    rmSync(join(site.store.snapshotDir(2), file));
+  expect(storeDamage(site.store)).toEqual([]);
+  await clean({ days: 0, remove: true });
+  expect(readdirSync(site.store.snapshotDir(2))).toEqual(['registry.json']);
 });

@@ -7,7 +7,7 @@ import { readState } from './ledger.ts';
 import { withLock } from './lock.ts';
 import { previousVersion } from './rollback.ts';
 import { manifestsOf, unusedFiles } from './shared-damage.ts';
-import { hasPages } from './snapshot-damage.ts';
+import { hasPages, signsOfPages } from './snapshot-damage.ts';
 import { readRoutes } from './snapshot-routes.ts';
 import type { Store } from './store.ts';
 import { keptVersions } from './store-damage.ts';
@@ -44,13 +44,11 @@ export function cleanStore(store: Store, { days = retentionDays, remove = false 
 /** In an order in which a command that is killed leaves no snapshot that names what is gone. */
 function findLeftovers(store: Store, days: number): Leftover[] {
   const liveSince = (sequence: number) => Date.parse(readState(store, sequence).entry.at);
-  const kept = liveWithin(store.sequences(), days, liveSince).filter((sequence) => hasPages(store, sequence));
+  const kept = liveWithin(store.sequences(), days, liveSince);
   const versions = [...kept.flatMap((sequence) => namedVersions(store, sequence)), ...rollbackVersions(store)];
   const named = new Set(versions.map(({ id, version }) => `${id} ${version}`));
-  const pages = new Set(
-    kept.flatMap((sequence) => readRoutes(store.snapshotDir(sequence)) ?? []).map(({ page }) => page),
-  );
-  const old = store.sequences().filter((sequence) => !kept.includes(sequence) && hasPages(store, sequence));
+  const pages = new Set(kept.flatMap((sequence) => namedPages(store, sequence)));
+  const old = store.sequences().filter((sequence) => !kept.includes(sequence));
   const unused = keptVersions(store).filter(
     ({ id, version }) => !named.has(`${id} ${version}`) && versionDirs(store, id, version).every(isOld),
   );
@@ -116,6 +114,17 @@ export function namedVersions(store: Store, sequence: number): NamedVersion[] {
   return [...host, ...sections, ...unreadable.map(({ row }) => v.parse(namedRow, row))];
 }
 
+/** The pages that a snapshot names. @throws Error when it has pages, but not the list of them */
+function namedPages(store: Store, sequence: number): string[] {
+  const dir = store.snapshotDir(sequence);
+  const routes = readRoutes(dir);
+  if (!routes && hasPages(store, sequence))
+    throw new Error(
+      `${join(dir, 'routes.json')} is missing, so it is not known which pages snapshot ${sequence} needs, and nothing was removed. Run "site repair" first.`,
+    );
+  return (routes ?? []).map(({ page }) => page);
+}
+
 /** The versions that rollbacks of the live snapshot go to. */
 export function rollbackVersions(store: Store): NamedVersion[] {
   const ids = ['host', ...readState(store).sections.map(({ id }) => id)];
@@ -125,10 +134,11 @@ export function rollbackVersions(store: Store): NamedVersion[] {
   });
 }
 
-/** What a snapshot has besides its entry in the ledger, first the file without which it has no pages. */
+/** What a snapshot has besides its entry in the ledger, first the files without which it has no pages. */
 function partsOf(dir: string): string[] {
-  const names = readdirSync(dir).filter((name) => name !== 'registry.json' && name !== 'routes.json');
-  return ['routes.json', ...names].map((name) => join(dir, name));
+  const names = readdirSync(dir).filter((name) => name !== 'registry.json');
+  const isSign = (name: string) => signsOfPages.includes(name);
+  return names.sort((a, b) => Number(isSign(b)) - Number(isSign(a))).map((name) => join(dir, name));
 }
 
 /** The page that an entry of `pages/` is, or notes. */

@@ -143,6 +143,15 @@ describe('verify names, and repair mends,', () => {
     await repaired();
   });
 
+  it.each(['000001', '000002'])('the list of pages of snapshot %s, lost with one of its copies', async (snapshot) => {
+    const file = `snapshots/${snapshot}/routes.json`;
+    const before = readFileSync(inStore(file), 'utf8');
+    for (const copy of ['', '.br']) rmSync(inStore(file + copy));
+    expect(damagedPaths()).toContain(file);
+    await repaired();
+    expect(readFileSync(inStore(file), 'utf8')).toBe(before);
+  });
+
   it('a kept page, also without any good copy of it, and a page in another place than its own', async () => {
     const before = files();
     const page = realpathSync(inStore('live/beta'));

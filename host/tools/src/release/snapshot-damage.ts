@@ -2,22 +2,27 @@ import { existsSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Damage, mendFromCopies } from './damage.ts';
 import { readState } from './ledger.ts';
+import { copies } from './page-store.ts';
 import { isPlaced, placements, placePage } from './place-pages.ts';
+import { parseRoutes } from './routes-file.ts';
 import { snapshotFileDamage } from './snapshot-file-damage.ts';
 import { readRoutes, type SnapshotRoute } from './snapshot-routes.ts';
 import type { Store } from './store.ts';
 
-/** Whether a snapshot still has its pages; `site clean` leaves only the registry of old ones. */
+/** The files of which each snapshot with pages has some, first the list of them. */
+export const signsOfPages = [...copies.map((copy) => `routes.json${copy}`), 'index.html', '404.html'];
+
+/** Whether a snapshot is live or still has pages; `site clean` leaves only the registry of old ones. */
 export function hasPages(store: Store, sequence: number): boolean {
-  return existsSync(join(store.snapshotDir(sequence), 'routes.json'));
+  const dir = store.snapshotDir(sequence);
+  return sequence === store.liveSequence() || signsOfPages.some((file) => existsSync(join(dir, file)));
 }
 
 /** What is wrong with the pages, files and links of the snapshots that are kept, and with the versions that they name. */
 export function snapshotDamage(store: Store): Damage[] {
   return store.snapshotNumbers().flatMap((sequence) => {
     const dir = store.snapshotDir(sequence);
-    const isLive = sequence === store.liveSequence();
-    if (!hasPages(store, sequence) && !isLive) return [];
+    if (!hasPages(store, sequence)) return [];
     return [
       ...linkDamage(dir),
       ...placeDamage(store, dir),
@@ -54,9 +59,10 @@ function placeDamage(store: Store, dir: string): Damage[] {
     routes = readRoutes(dir);
   } catch (error) {
     const problem = `cannot be used: ${error instanceof Error ? error.message : error}`;
-    return [{ path, problem, mend: mendFromCopies(path, isJson) }];
+    return [{ path, problem, mend: mendFromCopies(path, isRoutes) }];
   }
-  return placements(routes ?? [])
+  if (!routes) return [{ path, problem: 'is missing', mend: mendFromCopies(path, isRoutes) }];
+  return placements(routes)
     .filter((place) => !isPlaced(dir, place))
     .map((place) => ({
       ...{ path: join(dir, place.target), problem: 'is not the page of this address' },
@@ -64,8 +70,8 @@ function placeDamage(store: Store, dir: string): Damage[] {
     }));
 }
 
-function isJson(data: Buffer): boolean {
-  return Boolean(JSON.parse(data.toString()));
+function isRoutes(data: Buffer): boolean {
+  return parseRoutes(JSON.parse(data.toString()), 'routes.json').length > 0;
 }
 
 function missingVersions(store: Store, sequence: number): Damage[] {
