@@ -1,9 +1,12 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, openSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { pathToFileURL } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { freePort } from '../testing/free-port.ts';
 import { startServer } from './start-server.ts';
 import { type FixtureSite, fixtureSite } from './testing/fixture-site.ts';
 
@@ -68,4 +71,40 @@ it('finishes the answers under way when it is asked to stop', async () => {
   await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow();
   expect((await response.arrayBuffer()).byteLength).toBe(length);
   await closed;
+});
+
+describe.skipIf(process.platform !== 'linux')('answers go on when the log is', () => {
+  const startLogging = (port: number, stdout: 'pipe' | number) => {
+    const script = join(site.folder(), 'script.mts');
+    const module = (file: string) => JSON.stringify(pathToFileURL(join(import.meta.dirname, file)));
+    writeFileSync(
+      script,
+      `import { startServer } from ${module('start-server.ts')}; import { Store } from ${module('store.ts')};
+      await startServer(new Store(process.env.SITE_STORE));`,
+    );
+    const env = { ...process.env, SITE_STORE: site.store.dir, PORT: String(port), ACCESS_LOG: 'on' };
+    const child = spawn(process.execPath, ['--import', 'tsx', script], {
+      ...{ env, stdio: ['ignore', stdout, 'inherit'], cwd: import.meta.dirname },
+    });
+    onTestFinished(() => void child.kill('SIGKILL'));
+    return child;
+  };
+
+  const expectAnswers = async (port: number) => {
+    const status = async () => (await fetch(`http://127.0.0.1:${port}/healthz`)).status;
+    await vi.waitFor(status, { timeout: 30_000, interval: 100 });
+    for (let turn = 0; turn < 5; turn++) expect(await status()).toBe(503);
+  };
+
+  it('a pipe whose reader has ended', async () => {
+    const port = await freePort();
+    startLogging(port, 'pipe').stdout?.destroy();
+    await expectAnswers(port);
+  });
+
+  it('on a full disk', async () => {
+    const port = await freePort();
+    startLogging(port, openSync('/dev/full', 'w'));
+    await expectAnswers(port);
+  });
 });

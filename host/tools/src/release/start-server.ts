@@ -10,7 +10,8 @@ const timeToFinish = 10_000;
 
 /**
  * Serves a store and prints the address. HOST is the address to listen on, only this machine without it. ACCESS_LOG=on prints a
- * line of JSON for every answer, METRICS=on answers `/metrics`. SIGTERM and SIGINT stop it once all answers are finished.
+ * line of JSON for every answer, METRICS=on answers `/metrics`. SIGTERM and SIGINT stop it once all answers are finished. Where
+ * what it prints cannot be written, on a full disk or to a program that has ended, it goes on without.
  * @throws Error with advice when PORT is not a port, or is taken, or HOST is not an address of this machine
  */
 export async function startServer(
@@ -18,6 +19,7 @@ export async function startServer(
   port = portFrom(process.env.PORT, defaultPort),
   host = process.env.HOST || loopback,
 ): Promise<Server> {
+  for (const stream of [process.stdout, process.stderr]) stream.off('error', ignore).on('error', ignore);
   const server = createSiteServer(store, optionsFrom(process.env));
   console.log(`The site is at http://localhost:${await listen(server, port, host)}/`);
   console.log(
@@ -42,6 +44,9 @@ function stopServer(server: Server): Promise<void> {
     server.closeIdleConnections();
   });
 }
+
+/** Without a listener, Node ends the process when its output cannot be written. */
+function ignore(): void {}
 
 function optionsFrom({ ACCESS_LOG, METRICS }: NodeJS.ProcessEnv): ServerOptions {
   return {
