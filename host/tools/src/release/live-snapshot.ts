@@ -1,4 +1,4 @@
-import { realpathSync } from 'node:fs';
+import { lstatSync, realpathSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { basename } from 'node:path';
 import { noFile, plain, redirect } from './answers.ts';
@@ -12,11 +12,15 @@ import { servedRoutes } from './snapshot-routes.ts';
 type ServedRoute = ReturnType<typeof servedRoutes>[number];
 type FileToAnswerWith = { path: string; type?: string; status?: number };
 
+/** After how many milliseconds a snapshot that could not be read is tried again: it may have been repaired. */
+const retryAfter = 1000;
+
 /** The pages and files of the live snapshot. A snapshot never changes, so it is read only once. */
 export class LiveSnapshot {
   #link: string;
   #dir: string | null = null;
-  #unreadable: string | null = null;
+  #unreadable: { dir: string; at: number } | null = null;
+  #isReleased = false;
   #routes: ServedRoute[] = [];
 
   /** @param link to the snapshot that is live */
@@ -25,21 +29,36 @@ export class LiveSnapshot {
   }
 
   /**
-   * Switches to the snapshot that is live now. One that cannot be read is reported once, and the one before stays.
+   * Switches to the snapshot that is live now. One that cannot be read is reported once and tried again every second; until then
+   * the one before stays.
    * @returns the number of the snapshot that is served; null where there is none
    */
   follow(): number | null {
     const dir = realPath(this.#link);
-    if (dir && dir !== this.#dir && dir !== this.#unreadable) this.#read(dir);
+    if (dir && dir !== this.#dir && !this.#hasJustFailed(dir)) this.#read(dir);
     return this.#dir === null ? null : Number(basename(this.#dir));
   }
 
+  /** Why nothing is served. */
+  get reason(): string {
+    const isReleased = this.#isReleased || isThere(this.#link);
+    return isReleased ? 'The live snapshot cannot be read.' : 'Nothing is released yet.';
+  }
+
+  #hasJustFailed(dir: string): boolean {
+    return this.#unreadable?.dir === dir && performance.now() - this.#unreadable.at < retryAfter;
+  }
+
   #read(dir: string): void {
+    this.#isReleased = true;
     try {
       this.#routes = servedRoutes(dir);
       this.#dir = dir;
+      this.#unreadable = null;
     } catch (error) {
-      this.#unreadable = dir;
+      const isKnown = this.#unreadable?.dir === dir;
+      this.#unreadable = { dir, at: performance.now() };
+      if (isKnown) return;
       console.error(`The live snapshot cannot be served: ${error instanceof Error ? error.message : error}`);
     }
   }
@@ -48,7 +67,7 @@ export class LiveSnapshot {
   answer(request: IncomingMessage, response: ServerResponse, { path, search }: RequestUrl): string | null {
     const served = this.follow();
     const found = atAddress(this.#routes, path);
-    if (served === null) plain(response, 503, 'Nothing is released yet.');
+    if (served === null) plain(response, 503, this.reason);
     else if (found.is === 'file') this.#sendWith(request, response, found, found.policy ?? null);
     else if (found.is === 'redirect') redirect(response, found.to + search);
     else if (found.is === 'page') return this.#sendPage(request, response, found.route);
@@ -79,5 +98,13 @@ function realPath(link: string): string | null {
     return realpathSync(link);
   } catch {
     return null; // nothing is live yet, or the link is broken
+  }
+}
+
+function isThere(link: string): boolean {
+  try {
+    return lstatSync(link, { throwIfNoEntry: false }) !== undefined;
+  } catch {
+    return true; // this user may not look
   }
 }

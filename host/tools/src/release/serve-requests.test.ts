@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
@@ -141,6 +141,25 @@ describe('damage', () => {
     expect((await ask('/healthz')).status).toBe(200);
     expect(told).toHaveBeenCalledTimes(1);
     expect(told).toHaveBeenCalledWith(expect.stringContaining('routes.json is not JSON'));
+  });
+
+  it('of the routes needs no restart once it is mended, and is named as the reason until then', async () => {
+    const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const routes = join(site.store.live, 'routes.json');
+    const text = readFileSync(routes, 'utf8');
+    writeFileSync(routes, '{ "version": ');
+    const now = vi.spyOn(performance, 'now').mockReturnValue(0);
+    for (const path of ['/alpha', '/healthz']) {
+      const { status, body } = await ask(path);
+      expect([status, body.toString()]).toEqual([503, 'The live snapshot cannot be read.\n']);
+    }
+    now.mockReturnValue(1000);
+    expect((await ask('/alpha')).status).toBe(503);
+    expect(told).toHaveBeenCalledTimes(1);
+    writeFileSync(routes, text);
+    expect((await ask('/alpha')).status).toBe(503);
+    now.mockReturnValue(2000);
+    for (const path of ['/alpha', '/healthz']) expect((await ask(path)).status).toBe(200);
   });
 });
 

@@ -60,7 +60,7 @@ export function createSiteServer(
       return null;
     }
     const { path } = url;
-    if (path === serverAddresses.health) answerHealth(response, live.follow());
+    if (path === serverAddresses.health) answerHealth(response, live);
     else if (hasMetrics && path === serverAddresses.metrics)
       plain(response, 200, metrics.text(live.follow() === null ? null : readState(store)));
     else if (/^\/(?:s|host)\//.test(path)) {
@@ -94,7 +94,7 @@ export function createSiteServer(
   return server.setTimeout(idleTimeout);
 }
 
-function answerHealth(response: ServerResponse, sequence: number | null): void {
-  if (sequence === null) plain(response, 503, 'Nothing is released yet.');
+function answerHealth(response: ServerResponse, live: LiveSnapshot): void {
+  if (live.follow() === null) plain(response, 503, live.reason);
   else plain(response, 200, 'ok');
 }
