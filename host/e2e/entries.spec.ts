@@ -20,14 +20,18 @@ function liveItems(): Item[] {
   });
 }
 
-test('every entry has a page of its own, whatever the letter case, that names it', async ({ site, request }) => {
+test('every entry has a page of its own, whatever the letter case, that names it and does not look for others in itself', async ({
+  site,
+  request,
+}) => {
   const addresses = items.map(({ address }) => address.toLowerCase());
   expect(new Set(addresses).size).toBe(items.length);
   for (const { address } of items) {
     const response = await request.get(site.url + address.toUpperCase());
     expect(response.status(), address).toBe(200);
-    const canonical = (await response.text()).match(/<link rel="canonical" href="([^"]*)"/)?.[1];
-    expect(canonical).toBe(canonicalOf(site, address));
+    const html = await response.text();
+    expect(html.match(/<link rel="canonical" href="([^"]*)"/)?.[1]).toBe(canonicalOf(site, address));
+    expect(html.match(/href="#[A-Z]{2}-\d{3}"/)?.[0], address).toBeUndefined();
   }
 });
 

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Entry } from '@site/learning/entry';
+import { entriesLinkedIn } from './entry-hashes.ts';
 import type { LinkTo } from './read-entry.ts';
 
 interface Known {
@@ -13,8 +14,8 @@ export class EntryCache {
   #known = new Map<string, Known>();
 
   /**
-   * Reads an entry, or returns the known one when neither its files nor the titles and addresses of its related entries have changed. A
-   * failure is not kept.
+   * Reads an entry, or returns the known one when neither its files nor the titles and addresses of the entries that it links to have
+   * changed. A failure is not kept.
    * @param path the file of the entry, or its folder
    */
   async read(path: string, linkTo: LinkTo, read: () => Promise<Entry>): Promise<Entry> {
@@ -40,6 +41,6 @@ function sourceOf(path: string): string {
     .join('\n');
 }
 
-function linksOf({ related }: Entry, linkTo: LinkTo): string {
-  return JSON.stringify(related.map(linkTo));
+function linksOf({ related, links }: Entry, linkTo: LinkTo): string {
+  return JSON.stringify([...related, ...entriesLinkedIn(links)].map(linkTo));
 }

@@ -166,6 +166,21 @@ describe('readEntries', () => {
     expect((await reader.read(page))[0]?.answerHtml).toContain('href="/Sets#JS-002"');
   });
 
+  it('links from the page of an entry to the page of another one, and from its answer to the place in the list', async () => {
+    const text = answer().replace('On explanation.', 'See [JS-002](#JS-002) and [JS-404](#JS-404).');
+    const dir = tempDir({
+      'Maps/questions/JS-001-map.md': questionMd({}, text),
+      'Maps/questions/JS-002-set.md': questionMd({ id: 'JS-002' }),
+    });
+    const reader = new EntryReader();
+    const page = join(dir, 'Maps');
+    const [map] = await reader.read(page);
+    expect(map?.pageHtml).toContain('<a href="/Maps/set">JS-002</a> and <a href="#JS-404">');
+    expect(map?.answerHtml).toContain('<a href="#JS-002">JS-002</a>');
+    renameSync(join(page, 'questions/JS-002-set.md'), join(page, 'questions/JS-002-sets.md'));
+    expect((await reader.read(page))[0]?.pageHtml).toContain('<a href="/Maps/sets">JS-002</a>');
+  });
+
   it('throws ContentErrors', async () => {
     await expect(readWith({ id: 'x' })).rejects.toBeInstanceOf(ContentError);
   });

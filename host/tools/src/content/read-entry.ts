@@ -10,6 +10,7 @@ import { codeBlock } from './code-block.ts';
 import { ContentError } from './content-error.ts';
 import { namesOf } from './engines.ts';
 import { formProblems, nameProblems, relatedProblems } from './entry-form.ts';
+import { linkToPages } from './entry-hashes.ts';
 import { frontMatterSchema, kindNamed } from './entry-kind.ts';
 import { type EntryAddresses, type EntryPath, mainFile, slugOf } from './entry-places.ts';
 import { checkFrontMatter, splitFrontMatter } from './front-matter.ts';
@@ -37,7 +38,9 @@ export async function readEntry(place: EntryPath, kinds: readonly Kind[], linkTo
     ...{ data, own, alone, page: places.page },
     sections: new Map(of.map(({ title, nodes }) => [title, nodes])),
   });
-  const pageHtml = renderEntryPage(kind, card(structuredClone(sections), true), { data, engines, places, related: [] });
+  const onPage = structuredClone(sections);
+  for (const { nodes } of onPage) linkToPages(nodes, linkTo);
+  const pageHtml = renderEntryPage(kind, card(onPage, true), { data, engines, places, related: [] });
   lowerHeadings(source.tree, 3);
   const answerHtml = renderAnswer(kind, card(sections, false), { data, engines, places, related });
   return {
