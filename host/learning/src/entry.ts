@@ -74,6 +74,8 @@ export interface Entry<Own = unknown> extends EntryData {
   pageHtml: string;
   /** Its words, for search. */
   text: string;
+  /** How it begins, in one line. */
+  summary: string;
   samples: Sample[];
   links: InternalLink[];
   /** The data that only its kind has. */

@@ -25,6 +25,7 @@ const entry = (id: string, kind: string, ...topics: string[]): Entry => ({
     address: '',
     answerHtml: '',
     pageHtml: '',
+    summary: '',
     text: '',
     samples: [],
     links: [],

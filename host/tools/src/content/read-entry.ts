@@ -13,6 +13,7 @@ import { formProblems, nameProblems, relatedProblems } from './entry-form.ts';
 import { linkToPages } from './entry-hashes.ts';
 import { frontMatterSchema, kindNamed } from './entry-kind.ts';
 import { type EntryAddresses, type EntryPath, mainFile, slugOf } from './entry-places.ts';
+import { entrySummary } from './entry-summary.ts';
 import { checkFrontMatter, splitFrontMatter } from './front-matter.ts';
 import { type CompiledMarkdown, compileMarkdown } from './markdown.ts';
 import { readDrawing } from './read-drawing.ts';
@@ -33,6 +34,7 @@ export async function readEntry(place: EntryPath, kinds: readonly Kind[], linkTo
   const engines = namesOf([...samples.map(({ engine }) => engine), ...kind.engines(own)]);
   const related = data.related.flatMap((id) => linkTo(id) ?? []).map(({ title, related: href }) => ({ title, href }));
   const text = kind.searchText(source);
+  const summary = entrySummary(data.title, kind, sections);
   const places = linkTo(data.id) ?? { page: '', list: '' };
   const card = (of: TreeSection[], alone: boolean) => ({
     ...{ data, own, alone, page: places.page },
@@ -54,7 +56,7 @@ export async function readEntry(place: EntryPath, kinds: readonly Kind[], linkTo
       answerHtml,
       pageHtml,
     },
-    ...{ text, samples, links: compiled.links, own },
+    ...{ text, summary, samples, links: compiled.links, own },
   };
 }
 
