@@ -55,6 +55,16 @@ test.describe('the target of a link', () => {
     });
   }
 
+  test('is found in another letter case, and Back leads to the page before', async ({ site, page }) => {
+    await openPage(page, site.url);
+    await page.goto(`${site.url}/javascript#js-200`);
+    await expect(page).toHaveURL(`${site.url}/javascript#JS-200`);
+    await expectBelowBar(page, 'JS-200');
+    await expect(page.locator('#JS-200 h4 a')).toHaveAttribute('aria-expanded', 'true');
+    await page.goBack();
+    await expect(page).toHaveURL(`${site.url}/`);
+  });
+
   test('stays there while sizes settle, and until the reader scrolls', async ({ site, page }) => {
     await openPage(page, `${site.url}/Challenges#thirty-briefs`);
     await page.waitForLoadState('networkidle');

@@ -282,6 +282,13 @@ describe('the cards', () => {
     expect(shown()).toEqual(['JS-001']);
   });
 
+  it('open by an id in another letter case, which is corrected', async () => {
+    history.replaceState(null, '', '/javascript#js-002');
+    render(page);
+    await vi.waitFor(() => expect(isOpen('JS-002')).toBe(true));
+    expect(location.hash).toBe('#JS-002');
+  });
+
   it('open by a link on the page', () => {
     render(page);
     history.replaceState(null, '', '#JS-003');

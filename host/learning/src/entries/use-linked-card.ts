@@ -3,14 +3,16 @@ import { cardsIn, setOpen } from './cards.ts';
 
 /**
  * The id of the card that the address names after `#`; empty when it names none. It opens the card; the
- * caller shows it when the filter leaves it out.
+ * caller shows it when the filter leaves it out. An id in another letter case is corrected in the address.
  */
 export function useLinkedCard(root: RefObject<HTMLElement | null>): [string, (id: string) => void] {
   const [linked, setLinked] = useState('');
   useEffect(() => {
     const follow = () => {
       const id = location.hash.slice(1);
-      const card = id && root.current ? cardsIn(root.current).find((one) => one.id === id) : undefined;
+      const card = id && root.current ? cardsIn(root.current).find(isNamed(id)) : undefined;
+      // The browser scrolls to it, and reports the change.
+      if (card && card.id !== id) return location.replace(`#${card.id}`);
       setLinked(card?.id ?? '');
       if (card) setOpen(card, true);
     };
@@ -19,4 +21,10 @@ export function useLinkedCard(root: RefObject<HTMLElement | null>): [string, (id
     return () => removeEventListener('hashchange', follow);
   }, [root]);
   return [linked, setLinked];
+}
+
+/** Whether an element has an id, ignoring case, as addresses do. */
+function isNamed(id: string): (element: Element) => boolean {
+  const wanted = id.toLowerCase();
+  return (element) => element.id.toLowerCase() === wanted;
 }
