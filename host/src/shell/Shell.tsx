@@ -13,6 +13,7 @@ import { SideNav } from './SideNav.tsx';
 import { TopNav } from './TopNav.tsx';
 import { useHydrated } from './use-hydrated.ts';
 import { useInternalLinks } from './use-internal-links.ts';
+import { useNavigationEvent } from './use-navigation-event.ts';
 import { usePrint } from './use-print.ts';
 import { useScrollPosition } from './use-scroll-position.ts';
 import { useSiteNavigation } from './use-site-navigation.ts';
@@ -29,6 +30,7 @@ export function Shell() {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const match = matchPage(navigation, pathname);
+  useNavigationEvent();
   useScrollPosition();
   usePrint();
   useHydrated('header');

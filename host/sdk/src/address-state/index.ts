@@ -1,1 +1,2 @@
+export { tellNavigation } from './navigation.ts';
 export { useAddressState } from './use-address-state.ts';

@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { tellNavigation } from './navigation.ts';
 import { useAddressState } from './use-address-state.ts';
 
 const params = { words: 'q', level: 'level' };
@@ -43,6 +44,17 @@ it('is read from the address, and again on the way back', () => {
   goTo('/javascript?level=advanced');
   act(() => void dispatchEvent(new PopStateEvent('popstate')));
   expect(values()).toEqual(['', 'advanced']);
+});
+
+it('is read again after a link to another query, whose address stays although the reader has just typed', async () => {
+  goTo('/javascript?q=map');
+  render(<Filter />);
+  await userEvent.type(field('Words'), 's');
+  history.pushState({ key: 'router' }, '', '/javascript?level=basic#list');
+  act(tellNavigation);
+  expect(values()).toEqual(['', 'basic']);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(location.search + location.hash).toBe('?level=basic#list');
 });
 
 it('changes nothing in the address while the reader changes nothing', async () => {

@@ -1,13 +1,14 @@
 import { useCallback, useEffect, useState } from 'react';
 import { readFields, writeFields } from './fields.ts';
+import { onNavigation } from './navigation.ts';
 
 /** How long the reader has to pause before the address changes, in milliseconds. Browsers refuse too many changes. */
 const pause = 250;
 
 /**
- * State that is kept in the query of the address, so that a view can be shared and is restored by Back. It replaces the
- * address without the router, because the router would treat that as a navigation and scroll to the top. While the page
- * hydrates every field is empty, as in the prerendered page.
+ * State that is kept in the query of the address, so that a view can be shared, is opened by a link and is restored by Back. It
+ * replaces the address without the router, because the router would treat that as a navigation and scroll to the top. While the
+ * page hydrates every field is empty, as in the prerendered page.
  * @param params the name of each field in the address, unique on the page; the same object in every render
  * @param hash whether the hash of the address stays when a field changes
  * @returns the fields, and a function that changes some of them
@@ -25,8 +26,7 @@ export function useAddressState<Field extends string>(
       setState(readFields(params, location.search));
     };
     read();
-    addEventListener('popstate', read);
-    return () => removeEventListener('popstate', read);
+    return onNavigation(read);
   }, [params]);
 
   useEffect(() => {
