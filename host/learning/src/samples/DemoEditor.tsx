@@ -4,13 +4,13 @@ import { Button } from '@site/sdk/ui/button';
 import { type CSSProperties, useEffect, useId, useState } from 'react';
 import { Editor } from '../workspace/Editor.tsx';
 import type { Selection } from '../workspace/editor-props.ts';
-import { Reset } from '../workspace/Reset.tsx';
 import { onRunKeys } from '../workspace/run-keys.ts';
 import { Tabs } from '../workspace/Tabs.tsx';
 import { useSettledValue } from '../workspace/use-settled-value.ts';
 import styles from './DemoEditor.module.css';
 import { DemoPreview } from './DemoPreview.tsx';
 import { demoIn } from './demo-block.ts';
+import { SampleReset } from './SampleReset.tsx';
 
 /** How long after the last key the demo is shown again, in milliseconds. */
 const pause = 500;
@@ -72,7 +72,7 @@ export function DemoEditor({ block }: { block: HTMLElement }) {
             <Button tone="primary" onClick={run}>
               Run
             </Button>
-            <Reset key={shown} code={files[shown] ?? ''} start={original[shown] ?? ''} onChange={edit} />
+            <SampleReset key={shown} code={files[shown] ?? ''} start={original[shown] ?? ''} onChange={edit} />
           </div>
         </div>
         <DemoPreview block={block} demo={{ file, files: settled }} starts={starts} />

@@ -5,12 +5,12 @@ import { fetchLibraries } from '../runner/fetch-libraries.ts';
 import type { Runner } from '../runner/Runner.ts';
 import { Stepper } from '../stepper/Stepper.tsx';
 import { Editor } from '../workspace/Editor.tsx';
-import { Reset } from '../workspace/Reset.tsx';
 import { onRunKeys } from '../workspace/run-keys.ts';
 import { useRun } from '../workspace/use-run.ts';
 import { Output } from './Output.tsx';
 import styles from './Sample.module.css';
 import { SamplePreview } from './SamplePreview.tsx';
+import { SampleReset } from './SampleReset.tsx';
 import { codeIn, hasElements, hasSteps, publishedOutput, type StartedSample, screenLanguage } from './sample-block.ts';
 import { sampleProgram } from './sample-program.ts';
 import { statusOf } from './status-of.ts';
@@ -76,7 +76,7 @@ export function Sample({ block, action, runner }: StartedSample & { runner: Runn
           {isRunning ? 'Stop' : 'Run'}
         </Button>
         {!isEditing && <Button onClick={() => setEditing(true)}>Edit</Button>}
-        {isEditing && <Reset code={code} start={original} onChange={setCode} />}
+        {isEditing && <SampleReset code={code} start={original} onChange={setCode} />}
         {hasElements(block) && (
           <Button aria-expanded={isShown} onClick={() => setShown(!isShown)}>
             Preview

@@ -50,7 +50,7 @@ function open() {
     mode: 'tests',
     start: { 'tests.ts': 'mine' },
   });
-  const parts = { starter: 'mine', tested: {}, session, runner, CodeEditor: null, close: () => {} };
+  const parts = { tested: {}, session, runner, CodeEditor: null, close: () => {} };
   render(<TestWriting id="EX-001" base="/s/x/" parts={parts} />);
 }
 

@@ -30,8 +30,8 @@ interface TestWritingProps {
 
 /** Where readers write the tests of an exercise, which are judged by its solution and its mutants. */
 export function TestWriting({ id, base, parts }: TestWritingProps) {
-  const { starter, session, runner } = parts;
-  const { current, earlier, problem } = useSyncExternalStore(session.subscribe, session.getState);
+  const { session, runner } = parts;
+  const { current, earlier, replaced, problem } = useSyncExternalStore(session.subscribe, session.getState);
   const code = session.codeOf(current, testsFile);
   const judge = useJudge(
     runner,
@@ -75,7 +75,7 @@ export function TestWriting({ id, base, parts }: TestWritingProps) {
       </p>
       <SavingMessage problem={problem} />
       <div className={styles.actions}>
-        <Reset code={code} start={starter} onChange={(next) => session.edit(testsFile, next)} />
+        <Reset onReset={() => session.reset(testsFile)} onUndo={replaced && (() => session.undoReset())} />
       </div>
       <CheckTypes
         files={{ files: { ...parts.tested, [typedFile]: code }, editable: typedFile }}

@@ -11,8 +11,6 @@ import { testsStarter } from './tests-starter.ts';
 
 /** What the place to write tests works with. The caller closes it. */
 export interface TestWritingParts {
-  /** The tests that the reader begins with. */
-  starter: string;
   /** The start of the exercise by its file name: what the tests import, for their types. */
   tested: Record<string, string>;
   session: AttemptSession;
@@ -36,7 +34,7 @@ export async function startTestWriting(id: string, file: string, start: string):
   const session = await openSession({ storage, entry: id, mode: 'tests', start: { [testsFile]: starter } });
   const runner = createRunner();
   return {
-    ...{ starter, tested: { [file]: start }, session, runner, CodeEditor },
+    ...{ tested: { [file]: start }, session, runner, CodeEditor },
     close() {
       runner.close();
       void session.close();

@@ -8,8 +8,10 @@ interface CodeActionsProps {
   /** The name of the file that the reader writes. */
   file: string;
   code: string;
-  start: string;
   onChange: (code: string) => void;
+  onReset: () => void;
+  /** Null if there is no reset to undo. */
+  onUndo: (() => void) | null;
   /** How many hints the card has. */
   hints: number;
   /** Opens a part of the card and takes the reader there. */
@@ -17,7 +19,7 @@ interface CodeActionsProps {
 }
 
 /** Back to the start, with a way back; the formatter; the next hint; the solution. */
-export function CodeActions({ file, code, start, onChange, hints, showPart }: CodeActionsProps) {
+export function CodeActions({ file, code, onChange, onReset, onUndo, hints, showPart }: CodeActionsProps) {
   const [hint, setHint] = useState(0);
   const showHint = () => {
     const next = Math.min(hint + 1, hints);
@@ -26,7 +28,7 @@ export function CodeActions({ file, code, start, onChange, hints, showPart }: Co
   };
   return (
     <div className={styles.actions}>
-      <Reset {...{ code, start, onChange }} />
+      <Reset {...{ onReset, onUndo }} />
       {hints > 0 && <Button onClick={showHint}>Hint</Button>}
       <Button onClick={() => showPart('solution')}>Show the solution</Button>
       <Format {...{ file, code, onChange }} />

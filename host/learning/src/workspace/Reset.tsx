@@ -1,23 +1,17 @@
 import { Button } from '@site/sdk/ui/button';
-import { useState } from 'react';
 
 interface ResetProps {
-  code: string;
-  start: string;
-  onChange: (code: string) => void;
+  onReset: () => void;
+  /** Brings back what the latest reset has replaced; null if there is nothing to bring back. */
+  onUndo: (() => void) | null;
 }
 
 /** Back to the start, with a way back. */
-export function Reset({ code, start, onChange }: ResetProps) {
-  const [replaced, setReplaced] = useState<string | null>(null);
-  const reset = () => {
-    if (code !== start) setReplaced(code);
-    onChange(start);
-  };
+export function Reset({ onReset, onUndo }: ResetProps) {
   return (
     <>
-      <Button onClick={reset}>Reset</Button>
-      {replaced !== null && code === start && <Button onClick={() => onChange(replaced)}>Undo</Button>}
+      <Button onClick={onReset}>Reset</Button>
+      {onUndo && <Button onClick={onUndo}>Undo</Button>}
     </>
   );
 }

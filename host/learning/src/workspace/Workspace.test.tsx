@@ -180,6 +180,16 @@ it('goes back to the start, and undoes that', async () => {
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
+it('keeps what a reset replaces among the earlier attempts, and offers Undo also after further typing', async () => {
+  open();
+  await userEvent.type(field(), ' and more');
+  await press('Reset');
+  await userEvent.type(field(), 's');
+  expect(session.getState().earlier.map(({ files }) => files['solution.ts'])).toEqual(['start and more']);
+  await press('Undo');
+  expect(field()).toHaveProperty('value', 'start and more');
+});
+
 it('opens the hints of the card one by one, and the solution', async () => {
   open();
   for (const name of ['Hint', 'Hint', 'Hint', 'Hint', 'Show the solution']) await press(name);

@@ -32,7 +32,7 @@ export function Workspace({
   notify,
 }: LaunchedProps<WorkspaceParts>) {
   const { files, session, runner, libraries } = parts;
-  const { current, earlier, problem } = useSyncExternalStore(session.subscribe, session.getState);
+  const { current, earlier, replaced, problem } = useSyncExternalStore(session.subscribe, session.getState);
   const code = session.codeOf(current, files.editable);
   const [passedCode, setPassedCode] = useState<string | null>(null);
   const run = useRun(runner, (state) => {
@@ -84,8 +84,9 @@ export function Workspace({
       <CodeActions
         file={files.editable}
         code={code}
-        start={files.files[files.editable] ?? ''}
         onChange={(next) => session.edit(files.editable, next)}
+        onReset={() => session.reset(files.editable)}
+        onUndo={replaced && (() => session.undoReset())}
         hints={hints}
         showPart={showPart}
       />

@@ -30,6 +30,8 @@ async function open(storage: AttemptStorage | null) {
 }
 
 const codeIn = (session: AttemptSession) => session.codeOf(session.getState().current, file);
+const earlierCodes = (session: AttemptSession) =>
+  session.getState().earlier.map((attempt) => session.codeOf(attempt, file));
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_000 });
@@ -81,8 +83,47 @@ it('keeps the earlier attempt when a new one begins, and goes on with it when as
   session.resume(first?.id ?? '');
   await session.flush();
   expect(codeIn(session)).toBe('first');
-  expect(session.getState().earlier.map((attempt) => session.codeOf(attempt, file))).toEqual(['second']);
+  expect(earlierCodes(session)).toEqual(['second']);
   expect(codeIn(await open(storage))).toBe('first');
+});
+
+it('keeps what a reset replaces, also after a reload, and undoes the reset after further changes', async () => {
+  const { storage } = memory();
+  const session = await open(storage);
+  session.edit(file, 'mine');
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(session.reset(file)).toBe(true);
+  expect(codeIn(session)).toBe('start');
+  await session.flush();
+  const reloaded = await open(storage);
+  expect(codeIn(reloaded)).toBe('start');
+  expect(earlierCodes(reloaded)).toEqual(['mine']);
+  expect(reloaded.getState().replaced).toBeNull();
+  session.edit(file, 'starts');
+  expect(session.getState().replaced?.file).toBe(file);
+  session.undoReset();
+  expect(codeIn(session)).toBe('mine');
+  expect(earlierCodes(session)).toEqual(['starts']);
+  expect(session.getState().replaced).toBeNull();
+});
+
+it('resets nothing where the code is that of the start', async () => {
+  const session = await open(memory().storage);
+  expect(session.reset(file)).toBe(false);
+  expect(session.getState()).toMatchObject({ earlier: [], replaced: null });
+});
+
+it('leaves the other files alone when one is reset, and when that is undone', async () => {
+  const found = { attempts: [], unreadable: 0 };
+  const start = { [file]: 'start', 'styles.css': 'plain' };
+  const session = new AttemptSession({ storage: null, found, entry: 'UC-001', start });
+  session.edit(file, 'mine');
+  session.edit('styles.css', 'red');
+  session.reset(file);
+  expect(session.getState().current.files).toEqual({ [file]: 'start', 'styles.css': 'red' });
+  session.edit('styles.css', 'blue');
+  session.undoReset();
+  expect(session.getState().current.files).toEqual({ [file]: 'mine', 'styles.css': 'blue' });
 });
 
 it('does not list an attempt that was never changed', async () => {

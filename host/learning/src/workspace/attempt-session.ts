@@ -15,7 +15,15 @@ export interface SessionState {
   current: Attempt;
   /** The other attempts at the entry; the one that was changed last comes first. */
   earlier: readonly Attempt[];
+  /** What the reset that began the current attempt has replaced; null if none did. */
+  replaced: ReplacedCode | null;
   problem: SavingProblem | null;
+}
+
+/** The earlier attempt that has the code from before a reset, and the file that was reset. */
+export interface ReplacedCode {
+  id: string;
+  file: string;
 }
 
 export interface SessionOptions {
@@ -51,6 +59,7 @@ export class AttemptSession {
     this.#state = {
       current: latest ?? newAttempt(options, options.start),
       earlier,
+      replaced: null,
       problem: options.storage === null ? 'not-saved' : options.found.unreadable > 0 ? 'unreadable' : null,
     };
   }
@@ -85,6 +94,28 @@ export class AttemptSession {
   begin(files: Readonly<Record<string, string>> = {}): void {
     this.#switchTo(newAttempt(this.#options, { ...this.#options.start, ...files }));
     this.#change({});
+  }
+
+  /**
+   * Puts a file back to its start, in a new attempt: the replaced code stays in an earlier one.
+   * @returns whether there was anything to put back
+   */
+  reset(file: string): boolean {
+    const { current } = this.#state;
+    const start = this.#options.start[file] ?? '';
+    if (this.codeOf(current, file) === start) return false;
+    this.begin({ ...current.files, [file]: start });
+    this.#set({ replaced: { id: current.id, file } });
+    return true;
+  }
+
+  /** Goes on with the attempt from before the latest reset. What was written in other files since then comes along. */
+  undoReset(): void {
+    const { current, replaced } = this.#state;
+    if (!replaced) return;
+    this.resume(replaced.id);
+    const { file } = replaced;
+    this.#change({ files: { ...current.files, [file]: this.codeOf(this.#state.current, file) } });
   }
 
   /** Goes on with code that was written before the session was there: in a new attempt, if there is one already. */
@@ -125,7 +156,7 @@ export class AttemptSession {
     const isStart = Object.entries(this.#options.start).every(([file, code]) => this.codeOf(current, file) === code);
     const isUntouched = !this.#stored.has(current.id) && isStart;
     const others = isUntouched ? earlier : [current, ...earlier];
-    this.#set({ current: attempt, earlier: others.filter(({ id }) => id !== attempt.id) });
+    this.#set({ current: attempt, earlier: others.filter(({ id }) => id !== attempt.id), replaced: null });
   }
 
   #change(change: Partial<Attempt>): void {

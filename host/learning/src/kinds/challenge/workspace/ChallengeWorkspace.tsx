@@ -26,7 +26,7 @@ import { withoutAreas } from './without-areas.ts';
 export function ChallengeWorkspace(props: LaunchedProps<ChallengeParts>) {
   const { id, parts, selection, isRunAsked, hints, showPart, notify } = props;
   const { challenge, session } = parts;
-  const { current, earlier, problem } = useSyncExternalStore(session.subscribe, session.getState);
+  const { current, earlier, replaced, problem } = useSyncExternalStore(session.subscribe, session.getState);
   const codeOf = (file: string) => session.codeOf(current, file);
   const [variant, setVariant] = useState<Variant>(() => begunVariant(challenge, codeOf));
   const [file, setFile] = useState<string>(variants[variant]);
@@ -75,6 +75,8 @@ export function ChallengeWorkspace(props: LaunchedProps<ChallengeParts>) {
           onVariant={choose}
           onFile={setFile}
           onChange={(name, code) => session.edit(name, code)}
+          onReset={(name) => session.reset(name)}
+          undo={replaced && { file: replaced.file, onUndo: () => session.undoReset() }}
         />
         <Preview
           challenge={challenge}

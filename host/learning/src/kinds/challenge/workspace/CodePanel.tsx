@@ -18,6 +18,9 @@ interface CodePanelProps {
   onFile: (name: string) => void;
   codeOf: (file: string) => string;
   onChange: (file: string, code: string) => void;
+  onReset: (file: string) => void;
+  /** Undoes the reset of a file; null if there is none to undo. */
+  undo: { file: string; onUndo: () => void } | null;
   selection: Selection | null;
   handle: RefObject<EditorHandle | null>;
   hints: number;
@@ -31,7 +34,7 @@ const variantTabs = [
 
 /** What the reader writes: React or plain DOM, and the files of it in tabs. */
 export function CodePanel({ parts, variant, onVariant, file, onFile, codeOf, onChange, ...props }: CodePanelProps) {
-  const { selection, handle, hints, showPart } = props;
+  const { selection, handle, onReset, undo, hints, showPart } = props;
   const [variantPanel, filePanel] = [useId(), useId()];
   const files = tabFiles(parts.challenge, variant);
   const shown = files.find(({ name }) => name === file) ?? files[0];
@@ -70,8 +73,9 @@ export function CodePanel({ parts, variant, onVariant, file, onFile, codeOf, onC
             key={edited.name}
             file={edited.name}
             code={codeOf(edited.name)}
-            start={edited.start}
             onChange={(code) => onChange(edited.name, code)}
+            onReset={() => onReset(edited.name)}
+            onUndo={undo?.file === edited.name ? undo.onUndo : null}
             {...{ hints, showPart }}
           />
         )}
