@@ -133,6 +133,31 @@ it('does not list an attempt that was never changed', async () => {
   expect(session.getState().earlier).toEqual([]);
 });
 
+it('does not list fresh attempts that were left as they began, also after a reload', async () => {
+  const { storage, codes } = memory();
+  const session = await open(storage);
+  session.edit(file, 'mine');
+  for (let presses = 0; presses < 4; presses += 1) {
+    await vi.advanceTimersByTimeAsync(1_000);
+    session.begin();
+  }
+  expect(earlierCodes(session)).toEqual(['mine']);
+  await session.flush();
+  expect(codes()).toEqual(['mine', 'start']);
+  await vi.advanceTimersByTimeAsync(1_000);
+  session.resume(session.getState().earlier[0]?.id ?? '');
+  expect(earlierCodes(session)).toEqual([]);
+  await session.flush();
+  expect(earlierCodes(await open(storage))).toEqual([]);
+});
+
+it('lists an attempt whose start was tested', async () => {
+  const session = await open(memory().storage);
+  session.judge(0, 8);
+  session.begin();
+  expect(earlierCodes(session)).toEqual(['start']);
+});
+
 it('does not overwrite what another tab has saved: each tab has an attempt of its own', async () => {
   const { storage, codes } = memory();
   const before = await open(storage);

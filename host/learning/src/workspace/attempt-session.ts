@@ -58,7 +58,7 @@ export class AttemptSession {
     this.#stored = new Map(options.found.attempts.map(({ id, updatedAt }) => [id, updatedAt]));
     this.#state = {
       current: latest ?? newAttempt(options, options.start),
-      earlier,
+      earlier: this.#worthKeeping(earlier),
       replaced: null,
       problem: options.storage === null ? 'not-saved' : options.found.unreadable > 0 ? 'unreadable' : null,
     };
@@ -90,10 +90,12 @@ export class AttemptSession {
     void this.flush();
   }
 
-  /** Begins a new attempt; the current one becomes the first of the earlier ones, if it was ever changed. */
+  /** Begins a new attempt; the current one becomes the first of the earlier ones. One that is still as it began is used instead. */
   begin(files: Readonly<Record<string, string>> = {}): void {
-    this.#switchTo(newAttempt(this.#options, { ...this.#options.start, ...files }));
-    this.#change({});
+    const begun = { ...this.#options.start, ...files };
+    if (this.#isUntouched(this.#state.current)) this.#set({ replaced: null });
+    else this.#switchTo(newAttempt(this.#options, begun));
+    this.#change({ files: begun });
   }
 
   /**
@@ -153,10 +155,18 @@ export class AttemptSession {
   #switchTo(attempt: Attempt): void {
     void this.flush();
     const { current, earlier } = this.#state;
-    const isStart = Object.entries(this.#options.start).every(([file, code]) => this.codeOf(current, file) === code);
-    const isUntouched = !this.#stored.has(current.id) && isStart;
-    const others = isUntouched ? earlier : [current, ...earlier];
-    this.#set({ current: attempt, earlier: others.filter(({ id }) => id !== attempt.id), replaced: null });
+    const others = [current, ...earlier].filter(({ id }) => id !== attempt.id);
+    this.#set({ current: attempt, earlier: this.#worthKeeping(others), replaced: null });
+  }
+
+  /** Whether an attempt has the code of the start, which was never tested in it. */
+  #isUntouched(attempt: Attempt): boolean {
+    const { start } = this.#options;
+    return attempt.verdict === null && Object.keys(start).every((file) => this.codeOf(attempt, file) === start[file]);
+  }
+
+  #worthKeeping(attempts: readonly Attempt[]): Attempt[] {
+    return attempts.filter((attempt) => !this.#isUntouched(attempt));
   }
 
   #change(change: Partial<Attempt>): void {
