@@ -10,13 +10,21 @@ function watched() {
   return { batches, report: new Report((events) => batches.push(events)) };
 }
 
-it('sends the first event at once, and further ones together a little later', () => {
-  vi.advanceTimersByTime(1_000);
+it('sends what was printed at once, so that it is there if the program blocks right after it', () => {
   const { batches, report } = watched();
-  for (const text of ['a', 'b', 'c']) report.print('log', text);
-  expect(batches).toHaveLength(1);
+  for (const text of ['step 1', 'step 2']) report.print('log', text);
+  expect(batches.map((events) => events.length)).toEqual([1, 1]);
+});
+
+it('sends many events together a little later, and the next ones at once again', () => {
+  const { batches, report } = watched();
+  for (let i = 0; i < 60; i += 1) report.print('log', 'x');
+  expect(batches).toHaveLength(50);
   vi.advanceTimersByTime(30);
-  expect(batches.map((events) => events.length)).toEqual([1, 2]);
+  expect(batches[50]).toHaveLength(10);
+  vi.advanceTimersByTime(30);
+  for (const text of ['a', 'b']) report.print('log', text);
+  expect(batches).toHaveLength(53);
 });
 
 it.each([

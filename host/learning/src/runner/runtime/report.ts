@@ -3,13 +3,16 @@ import type { RunEvent } from '../protocol.ts';
 /** How long events are gathered before they are sent, in milliseconds. */
 const pause = 30;
 
+/** How many events without a pause between them are sent at once: if the program blocks right after one, no timer sends it later. */
+const mostAtOnce = 50;
+
 /** How many printed lines and characters reach the page. */
 const most = { entries: 500, characters: 100_000 };
 
 const cutMessage = 'More was printed. Only the beginning is shown.';
 
 /**
- * Sends events to the page in batches, and stops printing when it is too much. It holds what it needs of the platform from the
+ * Sends the first events to the page at once and many in batches, and stops printing when it is too much. It holds what it needs of the platform from the
  * start, so that a program which replaces globals cannot reach the port.
  */
 export class Report {
@@ -19,6 +22,7 @@ export class Report {
   #now = performance.now.bind(performance);
   #sentAt = 0;
   #isWaiting = false;
+  #inARow = 0;
   #entries = 0;
   #characters = 0;
 
@@ -29,7 +33,9 @@ export class Report {
 
   add(event: RunEvent): void {
     this.#events.push(event);
-    if (this.#now() - this.#sentAt >= pause) this.flush();
+    const isPaused = this.#now() - this.#sentAt >= pause;
+    this.#inARow = isPaused ? 1 : this.#inARow + 1;
+    if (this.#inARow <= mostAtOnce) this.flush();
     else this.#flushLater();
   }
 
