@@ -36,5 +36,15 @@ it.each([
   report.flush();
   const texts = batches.flat().map((event) => (event.type === 'console' ? event.text : ''));
   expect(texts.filter((one) => one.startsWith('More was printed'))).toHaveLength(1);
+  expect(texts.at(-1)).toMatch(/^More was printed/);
   expect(texts.join('').length).toBeLessThan(120_000);
+});
+
+it('shows the beginning of a single long message', () => {
+  const { batches, report } = watched();
+  report.print('error', 'y'.repeat(200_000));
+  expect(batches.flat()).toEqual([
+    { type: 'console', level: 'error', text: 'y'.repeat(100_000) },
+    { type: 'console', level: 'warn', text: 'More was printed. Only the beginning is shown.' },
+  ]);
 });

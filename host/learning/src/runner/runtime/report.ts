@@ -25,6 +25,7 @@ export class Report {
   #inARow = 0;
   #entries = 0;
   #characters = 0;
+  #isFull = false;
 
   /** @param send delivers a batch; it must not be replaceable by the program */
   constructor(send: (events: RunEvent[]) => void) {
@@ -40,11 +41,13 @@ export class Report {
   }
 
   print(level: Extract<RunEvent, { type: 'console' }>['level'], text: string): void {
-    if (this.#entries > most.entries || this.#characters > most.characters) return;
+    if (this.#isFull) return;
+    const room = most.characters - this.#characters;
     this.#entries += 1;
     this.#characters += text.length;
-    const isCut = this.#entries > most.entries || this.#characters > most.characters;
-    this.add(isCut ? { type: 'console', level: 'warn', text: cutMessage } : { type: 'console', level, text });
+    this.#isFull = this.#entries > most.entries || text.length > room;
+    if (this.#entries <= most.entries && room > 0) this.add({ type: 'console', level, text: text.slice(0, room) });
+    if (this.#isFull) this.add({ type: 'console', level: 'warn', text: cutMessage });
   }
 
   /** Sends everything now; an empty batch tells the page that the worker is alive. */
