@@ -1,9 +1,12 @@
 /** How long an unhandled rejection may take to be reported, in milliseconds. */
 const grace = 10;
 
+/** A number in browsers. */
+type TimerId = ReturnType<typeof setTimeout>;
+
 /** The timers that a program has started and that have not fired, so that it is known when a script is over. */
 export class PendingTimers {
-  #pending = new Set<number>();
+  #pending = new Set<TimerId>();
   #waiting: (() => void)[] = [];
   #setTimeout = setTimeout.bind(globalThis);
 
@@ -11,12 +14,13 @@ export class PendingTimers {
   install(): void {
     const [startTimeout, endTimeout] = [setTimeout.bind(globalThis), clearTimeout.bind(globalThis)];
     const [startInterval, endInterval] = [setInterval.bind(globalThis), clearInterval.bind(globalThis)];
-    const end = (clear: (id?: number) => void) => (id?: number) => {
+    const end = (clear: (id?: TimerId) => void) => (id?: TimerId) => {
       clear(id);
       if (id !== undefined) this.#end(id);
     };
     Object.assign(globalThis, {
-      setTimeout: (callback: (...values: unknown[]) => void, delay?: number, ...values: unknown[]) => {
+      setTimeout: (callback: unknown, delay?: number, ...values: unknown[]) => {
+        expectCallback('setTimeout', callback);
         const id = startTimeout(() => {
           try {
             callback(...values);
@@ -27,7 +31,8 @@ export class PendingTimers {
         this.#pending.add(id);
         return id;
       },
-      setInterval: (callback: () => void, delay?: number, ...values: unknown[]) => {
+      setInterval: (callback: unknown, delay?: number, ...values: unknown[]) => {
+        expectCallback('setInterval', callback);
         const id = startInterval(callback, delay, ...values);
         this.#pending.add(id);
         return id;
@@ -61,9 +66,17 @@ export class PendingTimers {
     throw new Error('The program waits for a promise that nothing can settle any more.');
   }
 
-  #end(id: number): void {
+  #end(id: TimerId): void {
     this.#pending.delete(id);
     if (this.#pending.size > 0) return;
     for (const resolve of this.#waiting.splice(0)) resolve();
   }
+}
+
+/** Throws where the timer is started, because only there the stack has the line of the program. Strings are no code here. */
+function expectCallback(name: string, callback: unknown): asserts callback is (...values: unknown[]) => void {
+  if (typeof callback === 'function') return;
+  const article = typeof callback === 'object' ? 'an' : 'a';
+  const given = callback === undefined || callback === null ? callback : `${article} ${typeof callback}`;
+  throw new TypeError(`${name} expects a function that it can call later, but was given ${given}.`);
 }

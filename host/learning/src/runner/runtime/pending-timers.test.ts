@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { PendingTimers } from './pending-timers.ts';
+
+const { setTimeout, setInterval, clearTimeout, clearInterval } = globalThis;
+const timers = new PendingTimers();
+
+beforeAll(() => timers.install());
+afterAll(() => void Object.assign(globalThis, { setTimeout, setInterval, clearTimeout, clearInterval }));
+
+it.each([
+  ['undefined', undefined],
+  ['null', null],
+  ['a string', 'alert(1)'],
+  ['an object', {}],
+])('refuses a callback that is no function where the timer is started: %s', (given, callback) => {
+  for (const name of ['setTimeout', 'setInterval'] as const) {
+    const start: unknown = globalThis[name];
+    expect(() => Reflect.apply(start as () => void, undefined, [callback, 10])).toThrow(
+      new TypeError(`${name} expects a function that it can call later, but was given ${given}.`),
+    );
+  }
+  expect(timers.isPending).toBe(false);
+});
+
+it('hands a callback its values, and is settled afterwards', async () => {
+  const received: unknown[] = [];
+  globalThis.setTimeout((...values) => received.push(...values), 1, 'a', 'b');
+  expect(timers.isPending).toBe(true);
+  await timers.settled();
+  expect(received).toEqual(['a', 'b']);
+});
