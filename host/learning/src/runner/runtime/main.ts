@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { program, type RunEvent } from '../protocol.ts';
-import { programConsole } from './console.ts';
+import { installConsole } from './console.ts';
 import { failureOf } from './failure.ts';
 import { LoopGuard } from './LoopGuard.ts';
 import { Modules } from './modules.ts';
@@ -50,7 +50,7 @@ async function start(
   }, heartbeat);
   const timers = new PendingTimers();
   timers.install();
-  Object.assign(console, programConsole(report));
+  installConsole(console, report);
 
   report.flush();
 
