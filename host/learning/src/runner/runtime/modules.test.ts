@@ -31,6 +31,28 @@ describe('a program of several files', () => {
   });
 });
 
+describe('an import that the other file does not export', () => {
+  it('is an error that says so, before anything runs', async () => {
+    const log = vi.fn();
+    const tests = "import { twoSum } from './solution';\nimport { log } from 'log';\nlog('runs'); log(twoSum());";
+    const failed = program({ 'tests.ts': tests, 'solution.ts': 'export const twosum = 1;' }, { log: { log } });
+    await expect(failed.run('tests.ts')).rejects.toThrow('solution.ts exports no "twoSum". It exports "twosum".');
+    expect(log).not.toHaveBeenCalled();
+  });
+
+  it('is none for files that import one another in a circle, or that are exported again', async () => {
+    const log = vi.fn();
+    const files = {
+      'main.ts': "import { a, c } from './all'; import { log } from 'log'; log(a(), c);",
+      'all.ts': "export * from './a'; export { c } from './b';",
+      'a.ts': "import { b } from './b'; export const a = () => b();",
+      'b.ts': "import { a } from './a'; export const b = () => typeof a; export const c = 3;",
+    };
+    await program(files, { log: { log } }).run('main.ts');
+    expect(log).toHaveBeenCalledWith('function', 3);
+  });
+});
+
 it('adds the packages of libraries, which import one another and the program', async () => {
   const log = vi.fn();
   const modules = program(

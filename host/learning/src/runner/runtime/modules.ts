@@ -1,5 +1,6 @@
 import { guardName } from '../guard-name.ts';
 import type { Place } from '../protocol.ts';
+import { checkExports, usedImports } from './check-imports.ts';
 import { compile, InvalidCode } from './compile.ts';
 import type { Stacks } from './Stacks.ts';
 import { runAsScript } from './script-address.ts';
@@ -12,6 +13,12 @@ type Require = (name: string) => unknown;
 /** What a file is compiled to. */
 type Compiled = (...args: unknown[]) => unknown;
 
+/** A file that was imported. */
+interface Loaded {
+  module: { exports: Exports };
+  hasRun: boolean;
+}
+
 const ofEntry = 'async function';
 
 /** The files of a program as modules that import one another by `./name`, and packages by name. Each runs once, or again if it has thrown. */
@@ -19,7 +26,10 @@ export class Modules {
   #files: Readonly<Record<string, string>>;
   #packages: Record<string, Exports>;
   #guard: (place: Place) => void;
-  #loaded = new Map<string, Exports>();
+  #loaded = new Map<string, Loaded>();
+  /** Whether files import one another in a circle: nobody can say what they will export. */
+  #hasCycle = false;
+  #codes = new Map<string, string>();
   /** Files that run as scripts with an address, by keyword and name. */
   #scripts = new Map<string, Compiled>();
 
@@ -72,7 +82,22 @@ export class Modules {
 
   /** Runs the program's first file, which may await at its top level. @throws InvalidCode, and what the program throws */
   async run(entry: string): Promise<void> {
-    await this.#compile(entry, ofEntry)(this.#require, {}, { exports: {} }, this.#guardOf(entry));
+    await this.#compile(entry, ofEntry)(this.#requireOf(entry), {}, { exports: {} }, this.#guardOf(entry));
+  }
+
+  /** What a file of the program imports by. @throws Error for a name that the imported file does not export */
+  #requireOf(importer: string): Require {
+    const used = usedImports(this.#codeOf(importer));
+    return (name) => {
+      const exports = this.#require(name);
+      const file = Object.hasOwn(this.#packages, name) ? undefined : this.#find(name);
+      if (file && !this.#hasCycle) checkExports(used.get(name) ?? [], this.#importedFile(file, exports));
+      return exports;
+    };
+  }
+
+  #importedFile(name: string, exports: unknown) {
+    return { name, source: this.#files[name] ?? '', code: this.#codeOf(name), exports };
   }
 
   #require: Require = (name) => {
@@ -84,16 +109,21 @@ export class Modules {
   };
 
   #load(file: string): Exports {
-    const loaded = this.#loaded.get(file);
-    if (loaded) return loaded;
-    const module = { exports: {} };
-    this.#loaded.set(file, module.exports);
+    const known = this.#loaded.get(file);
+    if (known) {
+      this.#hasCycle ||= !known.hasRun;
+      return known.module.exports;
+    }
+    const loaded: Loaded = { module: { exports: {} }, hasRun: false };
+    this.#loaded.set(file, loaded);
+    const { module } = loaded;
     try {
-      this.#compile(file, 'function')(this.#require, module.exports, module, this.#guardOf(file));
+      this.#compile(file, 'function')(this.#requireOf(file), module.exports, module, this.#guardOf(file));
     } catch (error) {
       this.#loaded.delete(file);
       throw error;
     }
+    loaded.hasRun = true;
     return module.exports;
   }
 
@@ -111,8 +141,13 @@ export class Modules {
   }
 
   #expression(file: string, keyword: string): string {
-    const code = compile(this.#files[file] ?? '', file);
-    return `(${keyword} (require, exports, module, ${guardName}) {${code}\n})`;
+    return `(${keyword} (require, exports, module, ${guardName}) {${this.#codeOf(file)}\n})`;
+  }
+
+  #codeOf(file: string): string {
+    const code = this.#codes.get(file) ?? compile(this.#files[file] ?? '', file);
+    this.#codes.set(file, code);
+    return code;
   }
 
   #guardOf(file: string) {
