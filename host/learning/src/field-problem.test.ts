@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
+import { calendarDate } from './entry-fields.ts';
 import { fieldIssues, fieldProblem } from './field-problem.ts';
 
 const schema = v.strictObject({
@@ -37,4 +38,11 @@ it('finds every unknown field, also within fields, and what else is wrong, each 
 
 it('takes a value that is not an object', () => {
   expect(problemsIn('A')).toEqual(['null: must be fields with values, such as "title: Maps".']);
+});
+
+it('finds one thing wrong with a value that several checks refuse', () => {
+  const day = v.strictObject({ day: calendarDate });
+  const messages = (value: string) => fieldIssues(day, { day: value }).map(({ message }) => message);
+  expect(messages('2026-13-45')).toEqual(['must be a date such as 2026-11-21']);
+  expect(messages('2026-02-31')).toEqual(['must be a date of the calendar; there is no 2026-02-31']);
 });

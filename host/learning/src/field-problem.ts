@@ -1,8 +1,11 @@
 import * as v from 'valibot';
 
-/** Everything that is wrong with fields that somebody wrote by hand; valibot reports only the first unknown field of an object. */
+/**
+ * Everything that is wrong with fields that somebody wrote by hand, one issue for each value. valibot itself reports only the first
+ * unknown field of an object.
+ */
 export function fieldIssues(schema: v.GenericSchema, value: unknown): v.BaseIssue<unknown>[] {
-  const { issues = [] } = v.safeParse(schema, value);
+  const { issues = [] } = v.safeParse(schema, value, { abortPipeEarly: true });
   const unknown = issues.filter(isUnknownField);
   if (unknown.length === 0) return issues;
   const rest = structuredClone(value);

@@ -81,6 +81,35 @@ describe('checkContent', () => {
     ]);
   });
 
+  it.each([
+    ['a bad date and an unknown field', pageMd({ reviewedOn: '2026-13-45', color: 'red' }), 2],
+    ['no title', pageMd({ title: undefined }), 1],
+    ['front matter that is not YAML', pageMd({ title: '"' }), 1],
+  ])('reports each problem of a page once, whose page.md has %s', async (_what, page, count) => {
+    const files = {
+      [`${maps}/page.md`]: page,
+      [`${maps}/questions/JS-001-js001.md`]: questionMd(),
+      'src/pages/Sets/page.md': pageMd(),
+    };
+    const { problems } = await problemsIn(files);
+    expect(problems).toHaveLength(count);
+    expect(problems.every((problem) => problem.startsWith('page.md:'))).toBe(true);
+    expect((await problemsIn(files, 'src/pages/Sets')).problems).toEqual([]);
+  });
+
+  it('reports two pages that share an address, also beside a broken one', async () => {
+    const files = {
+      [`${maps}/page.md`]: 'broken',
+      'src/pages/Sets/page.md': pageMd({ aliases: '[Trees]' }),
+      'src/pages/Trees/page.md': pageMd(),
+    };
+    const { problems } = await problemsIn(files);
+    expect(problems).toEqual([
+      expect.stringContaining('Sets/page.md:5: front matter field "aliases": /Trees is the address of'),
+      expect.stringContaining('page.md:1: has no front matter'),
+    ]);
+  });
+
   it('checks only what it is asked for', async () => {
     const files = { ...good, [`${maps}/questions/JS-001-js001.md`]: 'broken' };
     expect((await problemsIn(files, `${maps}/questions/PO-001-po001.md`)).counts).toMatchObject({ files: 1, node: 2 });

@@ -3,10 +3,11 @@ import { join, resolve, sep } from 'node:path';
 import { problemsOf } from '@site/learning/content-error';
 import type { Entry, InternalLink, Sample } from '@site/learning/entry';
 import type { Kind } from '@site/learning/kind';
+import { addressProblems } from '../content/address-problems.ts';
 import { sectionEntries } from '../content/entry-places.ts';
 import type { EntryReader } from '../content/read-entries.ts';
-import { layOutPage, type PageSource, readPageText } from '../content/read-page.ts';
-import { pageDirs, readPageHeads } from '../content/read-section.ts';
+import { layOutPage, type PageSource, readPageHead, readPageText } from '../content/read-page.ts';
+import { pageDirs } from '../content/read-section.ts';
 import { type TopicCoverage, topicCoverage } from '../content/read-topics.ts';
 import type { DatedFile } from './stale-dates.ts';
 
@@ -53,14 +54,22 @@ export async function readContent(
     topics: [],
   };
   for (const dir of dirs) {
-    try {
-      readPageHeads(dir);
-    } catch (error) {
-      reading.problems.push(...problemsOf(error));
-    }
+    reading.problems.push(...repeatedAddresses(dir));
     for (const pageDir of pageDirs(dir)) await readInto(reading, pageDir, wanted, reader);
   }
   return reading;
+}
+
+/** The pages of a section that share an address. A page whose front matter is broken has none; reading the page reports that. */
+function repeatedAddresses(dir: string): Error[] {
+  const heads = pageDirs(dir).flatMap((page) => {
+    try {
+      return [readPageHead(page)];
+    } catch {
+      return [];
+    }
+  });
+  return addressProblems(heads);
 }
 
 async function readInto(
