@@ -89,3 +89,17 @@ it('what a killed command left of an old snapshot is removed by the next one', a
   await clean({ days: 0, remove: true });
   expect(readdirSync(site.store.snapshotDir(2))).toEqual(['registry.json']);
 });
+
+it.each(['host', 'host-private'])(
+  'a host of which a killed command has removed %s is removed by the next one',
+  async (gone) => {
+    const [old = ''] = readdirSync(join(site.store.dir, 'host'));
+    for (const mark of ['two', 'three']) await site.releaseHost(mark);
+    rmSync(join(site.store.dir, gone, old), { recursive: true });
+    age();
+    expect(storeDamage(site.store).length).toBeGreaterThan(0);
+    await clean({ days: 0, remove: true });
+    for (const folder of ['host', 'host-private']) expect(readdirSync(join(site.store.dir, folder))).not.toContain(old);
+    expect(storeDamage(site.store)).toEqual([]);
+  },
+);

@@ -1,8 +1,10 @@
-import { existsSync, lstatSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { existsSync, lstatSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import * as v from 'valibot';
 import { listFiles } from './files.ts';
 import { finishInterrupted } from './go-live.ts';
+import { keptVersions, type NamedVersion, presentDirs } from './kept-versions.ts';
 import { readState } from './ledger.ts';
 import { withLock } from './lock.ts';
 import { previousVersion } from './rollback.ts';
@@ -10,7 +12,6 @@ import { manifestsOf, unusedFiles } from './shared-damage.ts';
 import { hasPages, signsOfPages } from './snapshot-damage.ts';
 import { readRoutes } from './snapshot-routes.ts';
 import type { Store } from './store.ts';
-import { keptVersions } from './store-damage.ts';
 
 /** Days for which a snapshot that was live is kept, with all that a tab opened then may ask for. */
 const retentionDays = 30;
@@ -36,7 +37,7 @@ export function cleanStore(store: Store, { days = retentionDays, remove = false 
   return withLock(store, async () => {
     finishInterrupted(store);
     const leftovers = findLeftovers(store, days);
-    if (remove) for (const { path } of leftovers) rmSync(path, { recursive: true, force: true });
+    if (remove) for (const { path } of leftovers) removeAtOnce(store, path);
     return leftovers;
   });
 }
@@ -50,11 +51,11 @@ function findLeftovers(store: Store, days: number): Leftover[] {
   const pages = new Set(kept.flatMap((sequence) => namedPages(store, sequence)));
   const old = store.sequences().filter((sequence) => !kept.includes(sequence));
   const unused = keptVersions(store).filter(
-    ({ id, version }) => !named.has(`${id} ${version}`) && versionDirs(store, id, version).every(isOld),
+    (one) => !named.has(`${one.id} ${one.version}`) && presentDirs(store, one).every(isOld),
   );
   const paths = [
     ...old.flatMap((sequence) => partsOf(store.snapshotDir(sequence))),
-    ...unused.flatMap(({ id, version }) => versionDirs(store, id, version)),
+    ...unused.flatMap((one) => presentDirs(store, one)),
     ...sharedByNone(store, unused),
     ...readdirSync(store.pages)
       .filter((name) => !pages.has(pageOf(store, name)))
@@ -67,8 +68,14 @@ function findLeftovers(store: Store, days: number): Leftover[] {
   return paths.map((path) => ({ path, bytes: bytesOf(path) }));
 }
 
-function versionDirs(store: Store, id: string, version: string): string[] {
-  return id === 'host' ? [store.hostDir(version), store.hostPrivateDir(version)] : [store.sectionDir(id, version)];
+/** Removes a file or folder so that a command that is killed leaves all of it, or what is found as a draft. */
+function removeAtOnce(store: Store, path: string): void {
+  const draft = join(store.drafts, randomUUID());
+  if (dirname(path) === store.drafts) rmSync(path, { recursive: true, force: true });
+  else {
+    renameSync(path, draft);
+    rmSync(draft, { recursive: true, force: true });
+  }
 }
 
 /** The shared files of sections that no other version has than those that nothing needs. */
@@ -100,12 +107,6 @@ export function liveWithin(sequences: number[], days: number, liveSince: (sequen
 }
 
 const namedRow = v.object({ id: v.string(), version: v.string() });
-
-interface NamedVersion {
-  /** Of a section, or `host`. */
-  id: string;
-  version: string;
-}
 
 /** The versions that a snapshot names. */
 export function namedVersions(store: Store, sequence: number): NamedVersion[] {

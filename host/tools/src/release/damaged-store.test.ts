@@ -189,6 +189,18 @@ it('reports what only a new release can bring back, which then does', async () =
   expect(damagedPaths()).toEqual([]);
 });
 
+it.each(['host', 'host-private'])(
+  'reports that %s/<version> is lost, which a release of the same host brings back',
+  async (folder) => {
+    const host = readState(site.store).entry.host ?? '';
+    rmSync(inStore(folder, host), { recursive: true });
+    const { left } = await repairStore(site.store);
+    expect(left.map(({ path }) => relative(site.store.dir, path))).toContain(`${folder}/${host}`);
+    await site.stageHost();
+    expect(damagedPaths()).toEqual([]);
+  },
+);
+
 describe('damage of one part stops no other:', () => {
   it('another section is released while files of this one are broken, and its pages stay', async () => {
     for (const file of ['section.json', 'server/section.cjs']) writeFileSync(inStore('s/first', version, file), '{');

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Section, sectionOf } from '@site/sdk/contract';
 import { copyVersion } from './copy-version.ts';
+import { versionDirs } from './kept-versions.ts';
 import { sharedAddress, shareFiles } from './shared-files.ts';
 import type { Store } from './store.ts';
 import { validateHost, validateSection } from './validate.ts';
@@ -36,7 +37,5 @@ export async function stageHost(store: Store, dir: string): Promise<Candidate> {
 /** A version with damaged files is copied again, completely. */
 function removeDamaged(store: Store, id: string, version: string): void {
   if (!store.has(id, version) || versionDamage(store, id, version).length === 0) return;
-  const dirs =
-    id === 'host' ? [store.hostDir(version), store.hostPrivateDir(version)] : [store.sectionDir(id, version)];
-  for (const dir of dirs) rmSync(dir, { recursive: true, force: true });
+  for (const dir of versionDirs(store, id, version)) rmSync(dir, { recursive: true, force: true });
 }

@@ -1,7 +1,8 @@
-import { readdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Damage } from './damage.ts';
 import { goLive } from './go-live.ts';
+import { keptVersions, type NamedVersion, versionDirs } from './kept-versions.ts';
 import { ledgerDamage } from './ledger-damage.ts';
 import { isFromFuture, withLock } from './lock.ts';
 import { pageDamage } from './page-damage.ts';
@@ -9,15 +10,6 @@ import { sharedDamage } from './shared-damage.ts';
 import { snapshotDamage } from './snapshot-damage.ts';
 import { type Store, snapshotName } from './store.ts';
 import { versionDamage } from './version-damage.ts';
-
-/** All versions in a store, each with the id of its section, or `host`. */
-export function keptVersions(store: Store): { id: string; version: string }[] {
-  const ids = readdirSync(join(store.dir, 's'));
-  return [
-    ...ids.flatMap((id) => store.sectionVersions(id).map((version) => ({ id, version }))),
-    ...readdirSync(join(store.dir, 'host-private')).map((version) => ({ id: 'host', version })),
-  ];
-}
 
 /**
  * Everything in a store that is not as releases have left it: `live`, the ledger, every file of every kept version, every page,
@@ -29,12 +21,17 @@ export function storeDamage(store: Store): Damage[] {
     ...lockDamage(store),
     ...ledgerDamage(store),
     ...live,
-    ...keptVersions(store).flatMap(({ id, version }) => versionDamage(store, id, version)),
+    ...releasedVersions(store).flatMap(({ id, version }) => versionDamage(store, id, version)),
     ...sharedDamage(store),
     ...pageDamage(store),
     // Which snapshot is live decides what it must have.
     ...(live.length > 0 ? [] : snapshotDamage(store)),
   ];
+}
+
+/** Not those that a killed command has copied or removed in part; a snapshot that names such a one is reported. */
+function releasedVersions(store: Store): NamedVersion[] {
+  return keptVersions(store).filter(({ id, version }) => existsSync(versionDirs(store, id, version)[0]));
 }
 
 function liveDamage(store: Store): Damage[] {

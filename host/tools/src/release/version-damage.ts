@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseManifest } from '@site/sdk/contract';
 import { type Damage, fileDamage, mendFromCopies } from './damage.ts';
@@ -12,7 +12,7 @@ import type { Store } from './store.ts';
 interface VersionFiles {
   manifest: string;
   folders: { prefix: string; dir: string }[];
-  hashes: (json: unknown, path: string) => Record<string, string>;
+  hashesOf: (json: unknown, path: string) => Record<string, string>;
 }
 
 function versionFiles(store: Store, id: string, version: string): VersionFiles {
@@ -25,40 +25,45 @@ function versionFiles(store: Store, id: string, version: string): VersionFiles {
     return {
       manifest: join(privateDir, 'host.json'),
       folders,
-      hashes: (json, path) => parseHostManifest(json, path).files,
+      hashesOf: (json, path) => parseHostManifest(json, path).files,
     };
   }
   const dir = store.sectionDir(id, version);
   const folders = [{ prefix: '', dir }];
-  return { manifest: join(dir, 'section.json'), folders, hashes: (json, path) => parseManifest(json, path).files };
+  return { manifest: join(dir, 'section.json'), folders, hashesOf: (json, path) => parseManifest(json, path).files };
 }
 
 /** What is wrong with the files of a kept version of a section, or of `host`: each is compared with its hash. */
 export function versionDamage(store: Store, id: string, version: string): Damage[] {
-  const { manifest, folders, hashes } = versionFiles(store, id, version);
+  const { manifest, folders, hashesOf } = versionFiles(store, id, version);
   const isRight = (text: Buffer) => versionOf(Object(JSON.parse(text.toString()))) === version;
   let files: Record<string, string>;
   try {
     const json = readJson(manifest);
     if (versionOf(Object(json)) !== version) throw new Error('was changed');
-    files = hashes(json, manifest);
+    files = hashesOf(json, manifest);
   } catch (error) {
     const problem = `cannot be used: ${error instanceof Error ? error.message : error}`;
     return [{ path: manifest, problem, mend: mendFromCopies(manifest, isRight) }];
   }
   return folders.flatMap(({ prefix, dir }) => {
+    if (!existsSync(dir)) return [{ path: dir, problem: 'is missing' }];
     const own = Object.entries(files).filter(([file]) => file.startsWith(prefix));
-    const expected = new Set(
-      [...own.map(([file]) => join(dir, file.slice(prefix.length))), manifest].flatMap(withCopies),
-    );
-    const unlisted = listFiles(dir)
-      .map((file) => join(dir, file))
-      .filter((path) => !expected.has(path));
+    const hashes = own.map(([file, hash]) => [join(dir, file.slice(prefix.length)), hash] as const);
     return [
-      ...own.flatMap(([file, hash]) => fileDamage(join(dir, file.slice(prefix.length)), hash)),
-      ...unlisted.map((path) => ({ path, problem: 'belongs to no release', mend: () => rmSync(path) })),
+      ...hashes.flatMap(([path, hash]) => fileDamage(path, hash)),
+      ...unlistedFiles(dir, [...hashes.map(([path]) => path), manifest]),
     ];
   });
+}
+
+/** @param listed what a manifest lists, and the manifest itself */
+function unlistedFiles(dir: string, listed: string[]): Damage[] {
+  const expected = new Set(listed.flatMap(withCopies));
+  return listFiles(dir)
+    .map((file) => join(dir, file))
+    .filter((path) => !expected.has(path))
+    .map((path) => ({ path, problem: 'belongs to no release', mend: () => rmSync(path) }));
 }
 
 function withCopies(path: string): string[] {
