@@ -1,4 +1,4 @@
-import { lstatSync, realpathSync } from 'node:fs';
+import { existsSync, lstatSync, realpathSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { basename } from 'node:path';
 import { noFile, plain, redirect } from './answers.ts';
@@ -30,12 +30,13 @@ export class LiveSnapshot {
 
   /**
    * Switches to the snapshot that is live now. One that cannot be read is reported once and tried again every second; until then
-   * the one before stays.
+   * the one before stays, as long as it is there.
    * @returns the number of the snapshot that is served; null where there is none
    */
   follow(): number | null {
     const dir = realPath(this.#link);
     if (dir && dir !== this.#dir && !this.#hasJustFailed(dir)) this.#read(dir);
+    if (this.#dir !== null && this.#dir !== dir && !existsSync(this.#dir)) this.#dir = null;
     return this.#dir === null ? null : Number(basename(this.#dir));
   }
 

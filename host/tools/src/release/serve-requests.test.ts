@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
@@ -161,6 +161,30 @@ describe('damage', () => {
     now.mockReturnValue(2000);
     for (const path of ['/alpha', '/healthz']) expect((await ask(path)).status).toBe(200);
   });
+
+  it('of the ledger leaves the metrics', async () => {
+    await ask('/alpha');
+    writeFileSync(join(site.store.live, 'registry.json'), '{');
+    const { status, body } = await ask('/metrics');
+    expect([status, body.toString()]).toEqual([200, expect.stringContaining('site_live_snapshot 1\n')]);
+    expect(body.toString()).toContain('site_answers_total{status="200"} 1\n');
+    expect(body.toString()).not.toContain('site_live_version{');
+  });
+});
+
+it('is not healthy while the store is away, and needs no restart when it is back', async () => {
+  await ask('/alpha');
+  const away = `${site.store.dir}-away`;
+  renameSync(site.store.dir, away);
+  for (const path of ['/alpha', '/healthz']) {
+    const { status, body } = await ask(path);
+    expect([status, body.toString()]).toEqual([503, 'The live snapshot cannot be read.\n']);
+  }
+  const metrics = (await ask('/metrics')).body.toString();
+  expect(metrics).toContain('site_answers_total{status="200"} 1\n');
+  expect(metrics).toContain('site_live_snapshot 0\n');
+  renameSync(away, site.store.dir);
+  for (const path of ['/alpha', '/healthz']) expect((await ask(path)).status).toBe(200);
 });
 
 it('is healthy while it serves a snapshot', async () => {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { noFile, plain } from './answers.ts';
 import { immutable } from './cache-control.ts';
-import { readState } from './ledger.ts';
+import { type LiveState, readState } from './ledger.ts';
 import { LiveSnapshot } from './live-snapshot.ts';
 import { fileHeaders, securityHeaders } from './policy.ts';
 import { requestUrl } from './request-url.ts';
@@ -62,7 +62,7 @@ export function createSiteServer(
     const { path } = url;
     if (path === serverAddresses.health) answerHealth(response, live);
     else if (hasMetrics && path === serverAddresses.metrics)
-      plain(response, 200, metrics.text(live.follow() === null ? null : readState(store)));
+      plain(response, 200, metrics.text(live.follow(), readableState(store)));
     else if (/^\/(?:s|host)\//.test(path)) {
       for (const [name, value] of Object.entries(fileHeaders(path))) response.setHeader(name, value);
       sendFile(request, response, { root: store.dir, path, cacheControl: immutable }, () => noFile(response));
@@ -92,6 +92,15 @@ export function createSiteServer(
     }
   });
   return server.setTimeout(idleTimeout);
+}
+
+/** What is live; null where the ledger cannot be read, which must not cost the counters. */
+function readableState(store: Store): LiveState | null {
+  try {
+    return readState(store);
+  } catch {
+    return null;
+  }
 }
 
 function answerHealth(response: ServerResponse, live: LiveSnapshot): void {
