@@ -1,8 +1,9 @@
-import { readdirSync, readlinkSync, writeFileSync } from 'node:fs';
+import fs, { readdirSync, readlinkSync, writeFileSync } from 'node:fs';
 import { request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { Readable } from 'node:stream';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Ask, serveStore } from './testing/ask.ts';
 import { type FixtureSite, liveFixtureSite } from './testing/fixture-site.ts';
 
@@ -72,6 +73,34 @@ it.each([
 ])('sends the copy that the client prefers: %s', async (accepted, encoding) => {
   const { headers } = await ask('/alpha', { headers: { 'accept-encoding': accepted } });
   expect(headers['content-encoding']).toBe(encoding);
+});
+
+describe('a file that is there and cannot be read', () => {
+  beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
+  afterEach(() => void vi.restoreAllMocks());
+
+  it.each([
+    ['EACCES', 500],
+    ['EIO', 500],
+    ['EMFILE', 503],
+    ['ENFILE', 503],
+    ['ENOENT', 404],
+  ])('because of %s is answered with %i, without the headers of the file', async (code, status) => {
+    const error = Object.assign(new Error(`${code}: no such luck`), { code });
+    vi.spyOn(fs, 'createReadStream').mockImplementation(
+      () => new Readable({ read: (): void => {}, construct: (done) => done(error) }) as fs.ReadStream,
+    );
+    for (const address of ['/alpha', '/nothing', path]) {
+      const { headers, ...answer } = await ask(address, { headers: { 'accept-encoding': 'br' } });
+      expect([answer.status, headers['content-type']]).toEqual([status, 'text/plain; charset=utf-8']);
+      expect(headers['content-length']).toBe(String(answer.body.length));
+      for (const name of ['content-encoding', 'etag', 'last-modified', 'accept-ranges', 'vary'])
+        expect(headers).not.toHaveProperty(name);
+    }
+    expect(vi.mocked(console.error).mock.calls).toEqual(
+      status === 404 ? [] : ['/alpha', '/nothing', path].map((address) => [`GET ${address}: ${error.message}`]),
+    );
+  });
 });
 
 it.skipIf(process.platform !== 'linux')('closes the file when a download is aborted', async () => {

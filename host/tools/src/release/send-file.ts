@@ -3,9 +3,17 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { contentType } from 'mime-types';
 import send from 'send';
+import { plain } from './answers.ts';
+import { errorCode } from './disk-problem.ts';
 import { encodings, preferredEncoding } from './preferred-encoding.ts';
 
 const conditions = ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since'];
+
+/** Headers that describe a file, which an answer without it must not have. */
+const fileHeaders = ['Content-Type', 'Content-Encoding', 'ETag', 'Last-Modified'];
+const rangeHeaders = ['Accept-Ranges', 'Content-Range', 'Vary'];
+
+type SendError = Error & { status?: number };
 
 interface FileToSend {
   /** The root folder; no file outside it is ever sent. */
@@ -21,7 +29,7 @@ interface FileToSend {
 
 /**
  * Sends a file, or the compressed copy of it that the client prefers, with an ETag, byte ranges and conditional requests. An
- * aborted download closes the file.
+ * aborted download closes the file. A file that is there and cannot be read is answered with 500, or 503 when too many are open.
  * @param onMissing answers when there is no such file
  */
 export function sendFile(
@@ -54,7 +62,7 @@ export function sendFile(
     if (extension) response.setHeader('Content-Encoding', encoding);
   });
   file.on('directory', onMissing);
-  file.on('error', (error: { status?: number }) => {
+  file.on('error', (error: SendError) => {
     if (error.status === 416 && /^bytes=-0*[1-9]/.test(request.headers.range ?? '')) {
       // The last 500 bytes of a smaller file are all of it (RFC 9110, 14.1.2); `send` treats them as invalid.
       delete request.headers.range;
@@ -62,13 +70,32 @@ export function sendFile(
       sendFile(request, response, { root, path, cacheControl, type, status }, onMissing);
     } else if (error.status === 416 || error.status === 412) endWith(response, error.status);
     else if (response.headersSent) response.destroy();
-    else onMissing();
+    else answerWithout(request, response, error, onMissing);
   });
   file.pipe(response);
 }
 
+function answerWithout(
+  request: IncomingMessage,
+  response: ServerResponse,
+  error: SendError,
+  onMissing: () => void,
+): void {
+  for (const name of [...fileHeaders, ...rangeHeaders]) response.removeHeader(name);
+  // 400 and 403 are for paths that no file here can have.
+  if ([400, 403, 404].includes(error.status ?? 0)) onMissing();
+  else answerUnreadable(request, response, error);
+}
+
+function answerUnreadable(request: IncomingMessage, response: ServerResponse, error: SendError): void {
+  console.error(`${request.method} ${request.url}: ${error.message}`);
+  const isBusy = ['EMFILE', 'ENFILE'].includes(errorCode(error));
+  if (isBusy) plain(response, 503, 'The server has too many files open. Try again.');
+  else plain(response, 500, 'The server failed to answer this request.');
+}
+
 function endWith(response: ServerResponse, status: number): void {
-  for (const name of ['Content-Type', 'Content-Encoding', 'ETag', 'Last-Modified']) response.removeHeader(name);
+  for (const name of fileHeaders) response.removeHeader(name);
   response.writeHead(status, { 'Cache-Control': 'no-cache' });
   response.end();
 }
