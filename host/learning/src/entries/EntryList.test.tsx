@@ -389,6 +389,22 @@ describe('the keys', () => {
     expect(focused()).toBe('JS-003');
   });
 
+  it.each([
+    ['#types', 'JS-001'],
+    ['?kind=question#questions', 'JS-001'],
+    ['/interview#questions', undefined],
+    ['/javascript', undefined],
+  ])('from a link to %s go to %s', async (href, id) => {
+    const link = document.createElement('a');
+    link.href = href;
+    document.body.append(link);
+    render(page);
+    link.focus();
+    await userEvent.keyboard('j');
+    expect(focused()).toBe(id);
+    link.remove();
+  });
+
   it('do nothing in a field, and nothing with Ctrl', async () => {
     render(page);
     await userEvent.type(search(), 'j?');

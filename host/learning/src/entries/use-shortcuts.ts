@@ -3,7 +3,7 @@ import { cardOf, cardsIn, titleOf } from './cards.ts';
 
 /**
  * The keys of the lists: `j` and `k` go to the next and the previous entry, `?` shows them. Enter opens an entry, as it
- * follows every link. They work while the focus is in a list or nowhere, and never in a field.
+ * follows every link. They work while the focus is in a list, on a link within the page or nowhere, and never in a field.
  */
 export function useShortcuts(root: RefObject<HTMLElement | null>, wanted: boolean, showHelp: () => void): void {
   useEffect(() => {
@@ -25,7 +25,14 @@ export function useShortcuts(root: RefObject<HTMLElement | null>, wanted: boolea
 function isFree(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false;
   if (target.closest('input, textarea, select, dialog, [contenteditable]')) return false;
-  return target.matches('body, main') || cardOf(target) !== null || target.closest('search') !== null;
+  return (
+    target.matches('body, main') || cardOf(target) !== null || target.closest('search') !== null || isWithin(target)
+  );
+}
+
+/** Whether an element is a link to a place on the page, such as a topic of the list. */
+function isWithin(element: Element): boolean {
+  return element instanceof HTMLAnchorElement && element.hash !== '' && element.pathname === location.pathname;
 }
 
 function step(root: HTMLElement, by: 1 | -1): void {
