@@ -14,6 +14,15 @@ export function useLongWait(): { isLong: boolean; begin: () => void } {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the wait ends when the location is another one
   useEffect(() => () => clearTimeout(timer.current), [location]);
+  // On the way back from a page that was not shown yet, the router's location is the one that it was.
+  useEffect(() => {
+    const end = () => {
+      clearTimeout(timer.current);
+      setWaitsAt(undefined);
+    };
+    addEventListener('popstate', end);
+    return () => removeEventListener('popstate', end);
+  }, []);
   const begin = () => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setWaitsAt(location), patience);
