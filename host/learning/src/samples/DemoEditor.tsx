@@ -1,9 +1,9 @@
 import { useStored } from '@site/sdk/reader-data';
 import { editor as editorPreference } from '@site/sdk/reader-data/editor';
 import { Button } from '@site/sdk/ui/button';
-import { type CSSProperties, useEffect, useId, useState } from 'react';
+import { type CSSProperties, useEffect, useId, useRef, useState } from 'react';
 import { Editor } from '../workspace/Editor.tsx';
-import type { Selection } from '../workspace/editor-props.ts';
+import type { EditorHandle, Selection } from '../workspace/editor-props.ts';
 import { onRunKeys } from '../workspace/run-keys.ts';
 import { Tabs } from '../workspace/Tabs.tsx';
 import { useSettledValue } from '../workspace/use-settled-value.ts';
@@ -18,6 +18,7 @@ const pause = 500;
 /** The files of a demo to edit, in the place of its source, and what they show. The demo of the page stays as it is. */
 export function DemoEditor({ block }: { block: HTMLElement }) {
   const panel = useId();
+  const editor = useRef<EditorHandle>(null);
   const [{ fontSize }] = useStored(editorPreference);
   const [{ file, files: original }] = useState(() => demoIn(block));
   const [files, setFiles] = useState(original);
@@ -66,13 +67,20 @@ export function DemoEditor({ block }: { block: HTMLElement }) {
               code={files[shown] ?? ''}
               onChange={edit}
               selection={selection}
+              handle={editor}
             />
           </div>
           <div className={styles.bar}>
             <Button tone="primary" onClick={run}>
               Run
             </Button>
-            <SampleReset key={shown} code={files[shown] ?? ''} start={original[shown] ?? ''} onChange={edit} />
+            <SampleReset
+              key={shown}
+              code={files[shown] ?? ''}
+              start={original[shown] ?? ''}
+              onChange={edit}
+              editor={editor}
+            />
           </div>
         </div>
         <DemoPreview block={block} demo={{ file, files: settled }} starts={starts} />

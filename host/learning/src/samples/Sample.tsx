@@ -5,6 +5,7 @@ import { fetchLibraries } from '../runner/fetch-libraries.ts';
 import type { Runner } from '../runner/Runner.ts';
 import { Stepper } from '../stepper/Stepper.tsx';
 import { Editor } from '../workspace/Editor.tsx';
+import type { EditorHandle } from '../workspace/editor-props.ts';
 import { onRunKeys } from '../workspace/run-keys.ts';
 import { useRun } from '../workspace/use-run.ts';
 import { Output } from './Output.tsx';
@@ -21,6 +22,7 @@ export function Sample({ block, action, runner }: StartedSample & { runner: Runn
   const language = screenLanguage(block);
   const [code, setCode] = useState(original);
   const [isEditing, setEditing] = useState(action === 'edit');
+  const editor = useRef<EditorHandle>(null);
   const runButton = useRef<HTMLButtonElement>(null);
   const stepButton = useRef<HTMLButtonElement>(null);
   const { state, start, stop } = useRun(runner, () => {});
@@ -65,6 +67,7 @@ export function Sample({ block, action, runner }: StartedSample & { runner: Runn
           code={code}
           onChange={setCode}
           selection={{ from: 0, to: 0 }}
+          handle={editor}
         />
       )}
       <div className={styles.bar}>
@@ -76,7 +79,7 @@ export function Sample({ block, action, runner }: StartedSample & { runner: Runn
           {isRunning ? 'Stop' : 'Run'}
         </Button>
         {!isEditing && <Button onClick={() => setEditing(true)}>Edit</Button>}
-        {isEditing && <SampleReset code={code} start={original} onChange={setCode} />}
+        {isEditing && <SampleReset code={code} start={original} onChange={setCode} editor={editor} />}
         {hasElements(block) && (
           <Button aria-expanded={isShown} onClick={() => setShown(!isShown)}>
             Preview

@@ -1,15 +1,21 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { expect, it } from 'vitest';
+import type { EditorHandle } from '../workspace/editor-props.ts';
+import { PlainEditor } from '../workspace/PlainEditor.tsx';
 import { SampleReset } from './SampleReset.tsx';
+
+const settings = { file: 'sample.ts', label: 'Your code', isWrapped: false, tabIndents: false, hasVimKeys: false };
+const writing = { current: null };
 
 function Example() {
   const [code, setCode] = useState('start');
+  const editor = useRef<EditorHandle>(null);
   return (
     <>
-      <textarea aria-label="Your code" value={code} onChange={({ target }) => setCode(target.value)} />
-      <SampleReset code={code} start="start" onChange={setCode} />
+      <PlainEditor {...{ code, writing, ...settings }} onChange={setCode} handle={editor} />
+      <SampleReset code={code} start="start" onChange={setCode} editor={editor} />
     </>
   );
 }
@@ -29,4 +35,5 @@ it('goes back to the start, and brings the code back, also after further typing'
   await press('Undo');
   expect(field()).toHaveProperty('value', 'start and more');
   expect(hasUndo()).toBe(false);
+  expect(document.activeElement).toBe(field());
 });

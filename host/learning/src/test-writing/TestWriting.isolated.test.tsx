@@ -112,6 +112,18 @@ it('judges nothing when the solution fails, and leads to the line of the test', 
   expect(session.getState().current.verdict).toBeNull();
 });
 
+it('forgets the judgment of tests that are left for others', async () => {
+  open();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Your tests' }), ' and more');
+  await press('Judge');
+  await screen.findByText('0 of 2 wrong versions caught');
+  await press('Reset');
+  screen.getByText('Back at the start. Your code is in the earlier attempts.');
+  expect(screen.queryByRole('region', { name: 'Wrong versions' })).toBeNull();
+  await press('Undo');
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Your tests' }));
+});
+
 it('says when what judges does not arrive, and tries again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   fetched.mockImplementationOnce(async () => new Response('', { status: 503 }));

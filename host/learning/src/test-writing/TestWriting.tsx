@@ -1,4 +1,4 @@
-import { useRef, useSyncExternalStore } from 'react';
+import { useRef } from 'react';
 import { markSolved } from '../memory/mark-solved.ts';
 import { isReact } from '../runner/environment.ts';
 import { Attempts } from '../workspace/Attempts.tsx';
@@ -10,6 +10,7 @@ import type { EditorHandle } from '../workspace/editor-props.ts';
 import { Reset } from '../workspace/Reset.tsx';
 import { Results } from '../workspace/Results.tsx';
 import { SavingMessage } from '../workspace/SavingMessage.tsx';
+import { useAttempts } from '../workspace/use-attempts.ts';
 import { useSaveOnLeave } from '../workspace/use-save-on-leave.ts';
 import styles from '../workspace/Workspace.module.css';
 import { WorkspaceShell } from '../workspace/WorkspaceShell.tsx';
@@ -31,8 +32,6 @@ interface TestWritingProps {
 /** Where readers write the tests of an exercise, which are judged by its solution and its mutants. */
 export function TestWriting({ id, base, parts }: TestWritingProps) {
   const { session, runner } = parts;
-  const { current, earlier, replaced, problem } = useSyncExternalStore(session.subscribe, session.getState);
-  const code = session.codeOf(current, testsFile);
   const judge = useJudge(
     runner,
     () => fetchJudgedVersions(base, id),
@@ -40,6 +39,9 @@ export function TestWriting({ id, base, parts }: TestWritingProps) {
   );
   const { judgment, versions, step } = judge;
   const editor = useRef<EditorHandle>(null);
+  const focusCode = () => editor.current?.focus();
+  const attempts = useAttempts(session, { clearRun: judge.clear, focusCode });
+  const code = session.codeOf(attempts.current, testsFile);
   const results = useRef<HTMLDivElement>(null);
   useSaveOnLeave(session);
 
@@ -55,7 +57,7 @@ export function TestWriting({ id, base, parts }: TestWritingProps) {
       results={results}
       label="Judge"
       isRunning={step === 'judging'}
-      summary={summaryOf(judge)}
+      summary={summaryOf(judge) ?? attempts.message}
       onRun={start}
       onStop={judge.stop}
     >
@@ -73,9 +75,9 @@ export function TestWriting({ id, base, parts }: TestWritingProps) {
         Your tests must pass on a correct solution, and at least one must fail on each of several wrong versions.{' '}
         <kbd>Ctrl</kbd> or <kbd>⌘</kbd> and <kbd>Enter</kbd> judges them.
       </p>
-      <SavingMessage problem={problem} />
+      <SavingMessage problem={attempts.problem} />
       <div className={styles.actions}>
-        <Reset onReset={() => session.reset(testsFile)} onUndo={replaced && (() => session.undoReset())} />
+        <Reset onReset={() => attempts.reset(testsFile)} onUndo={attempts.replaced && attempts.undoReset} />
       </div>
       <CheckTypes
         files={{ files: { ...parts.tested, [typedFile]: code }, editable: typedFile }}
@@ -98,12 +100,7 @@ export function TestWriting({ id, base, parts }: TestWritingProps) {
         <details className="reveal">
           <summary>Attempts</summary>
           <div>
-            <Attempts
-              earlier={earlier}
-              counted="caught"
-              onBegin={() => session.begin()}
-              onResume={(attempt) => session.resume(attempt)}
-            />
+            <Attempts earlier={attempts.earlier} counted="caught" onBegin={attempts.begin} onResume={attempts.resume} />
           </div>
         </details>
         <EditorSettings />

@@ -42,5 +42,10 @@ export function useJudge(runner: Runner, load: () => Promise<JudgedVersions>, on
       change({ step: 'failed' });
     }
   };
-  return { ...state, start, stop: () => current.current?.abort() };
+  const clear = () => {
+    current.current?.abort();
+    current.current = null;
+    setState((before) => ({ ...before, judgment: null, step: 'idle' }));
+  };
+  return { ...state, start, stop: () => current.current?.abort(), clear };
 }

@@ -1,6 +1,6 @@
 import { Button } from '@site/sdk/ui/button';
-import { dateFormatter } from '../format.ts';
 import type { Attempt } from '../memory/attempt.ts';
+import { formatAttemptTime } from './format-attempt-time.ts';
 import styles from './Workspace.module.css';
 
 interface AttemptsProps {
@@ -12,8 +12,6 @@ interface AttemptsProps {
   onResume: (id: string) => void;
 }
 
-const formatTime = dateFormatter({ dateStyle: 'medium', timeStyle: 'short' });
-
 /** The reader's other attempts: go on with one, or begin a new one. */
 export function Attempts({ earlier, counted = 'passed', onBegin, onResume }: AttemptsProps) {
   return (
@@ -23,7 +21,7 @@ export function Attempts({ earlier, counted = 'passed', onBegin, onResume }: Att
       <ul className={styles.attempts} aria-label="Earlier attempts">
         {earlier.map(({ id, updatedAt, verdict }) => (
           <li key={id}>
-            <time dateTime={new Date(updatedAt).toISOString()}>{formatTime(updatedAt)}</time>
+            <time dateTime={new Date(updatedAt).toISOString()}>{formatAttemptTime(updatedAt)}</time>
             <span>{verdict ? `${verdict.passed} of ${verdict.total} ${counted}` : 'not tested'}</span>
             <Button onClick={() => onResume(id)}>Restore</Button>
           </li>

@@ -61,7 +61,7 @@ async function question(of: FakeWorker, count = 1): Promise<Asked> {
 beforeEach(() => {
   workers = [];
   vi.clearAllMocks();
-  editor.current = { goToLine: vi.fn(), mark };
+  editor.current = { focus: vi.fn(), goToLine: vi.fn(), mark };
   vi.stubGlobal('Worker', FakeWorker);
   document.head.innerHTML = '<meta name="runner" content="/host/1/assets/runner-1.html">';
 });

@@ -1,5 +1,13 @@
 import { useEffect, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
-import { type CodeMirror, createCodeMirror, goToLine, markCode, replaceCode, selectionOf } from './code-mirror.ts';
+import {
+  type CodeMirror,
+  createCodeMirror,
+  focusCode,
+  goToLine,
+  markCode,
+  replaceCode,
+  selectionOf,
+} from './code-mirror.ts';
 import type { EditorProps } from './editor-props.ts';
 import { loadVimKeys } from './vim-keys.ts';
 import { WrittenCode } from './WrittenCode.ts';
@@ -42,6 +50,7 @@ export default function CodeEditor(props: EditorProps) {
     };
   }, [hasVimKeys]);
   useImperativeHandle(handle, () => ({
+    focus: () => editor.current && focusCode(editor.current.view),
     goToLine: (line) => editor.current && goToLine(editor.current.view, line),
     mark: (code, marks) => editor.current && markCode(editor.current.view, code, marks),
   }));

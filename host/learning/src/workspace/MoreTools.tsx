@@ -1,6 +1,5 @@
 import type { Attempt } from '../memory/attempt.ts';
 import { Attempts } from './Attempts.tsx';
-import type { AttemptSession } from './attempt-session.ts';
 import { Compare } from './Compare.tsx';
 import { EditorSettings } from './EditorSettings.tsx';
 import { Sharing } from './Sharing.tsx';
@@ -10,20 +9,21 @@ import type { WorkspaceFiles } from './workspace-files.ts';
 interface MoreToolsProps {
   code: string;
   files: WorkspaceFiles;
-  session: AttemptSession;
   earlier: readonly Attempt[];
+  onBegin: () => void;
+  onResume: (id: string) => void;
   notify: (text: string) => void;
 }
 
 /** What readers need less often, each in a disclosure. */
-export function MoreTools({ code, files, session, earlier, notify }: MoreToolsProps) {
+export function MoreTools({ code, files, notify, ...attempts }: MoreToolsProps) {
   return (
     <div className={styles.more}>
       <Compare code={code} solution={files.solution} />
       <details className="reveal">
         <summary>Attempts and sharing</summary>
         <div>
-          <Attempts earlier={earlier} onBegin={() => session.begin()} onResume={(id) => session.resume(id)} />
+          <Attempts {...attempts} />
           <Sharing shared={code} code={code} file={files.editable} notify={notify} />
         </div>
       </details>

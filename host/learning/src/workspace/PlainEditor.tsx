@@ -13,6 +13,7 @@ export function PlainEditor({ code, onChange, label, isWrapped, writing, handle 
     };
   }, [writing]);
   useImperativeHandle(handle, () => ({
+    focus: () => field.current?.focus(),
     goToLine(line) {
       const lines = code.split('\n').slice(0, line - 1);
       const start = lines.reduce((length, text) => length + text.length + 1, 0);

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import type { Failure } from '../runner/protocol.ts';
 import { Comparison } from './Comparison.tsx';
 import { PlaceLink, type PlaceProps } from './PlaceLink.tsx';
@@ -14,11 +14,19 @@ interface ResultsProps extends PlaceProps {
 
 /** What the tests of the latest run say, as they come in. */
 export function Results({ run, files, onGoTo, onOnly }: ResultsProps) {
-  const heading = useId();
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
   const place = { files, onGoTo };
+  // The button goes away with the results.
+  const runOnly = (index: number) => {
+    heading.current?.focus();
+    onOnly?.(index);
+  };
   return (
-    <section aria-labelledby={heading} className={styles.results}>
-      <h3 id={heading}>Results</h3>
+    <section aria-labelledby={id} className={styles.results}>
+      <h3 id={id} ref={heading} tabIndex={-1}>
+        Results
+      </h3>
       {run === null && <p className={styles.empty}>The tests have not run yet.</p>}
       {run?.errors.map((failure, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: errors are only added
@@ -32,7 +40,7 @@ export function Results({ run, files, onGoTo, onOnly }: ResultsProps) {
       {run && run.results.length > 0 && (
         <ol className={styles.list}>
           {run.results.map((result) => (
-            <Result key={result.index} result={result} onOnly={onOnly} {...place} />
+            <Result key={result.index} result={result} onOnly={onOnly && runOnly} {...place} />
           ))}
         </ol>
       )}

@@ -7,11 +7,14 @@ import styles from './Workspace.module.css';
 interface SharedCodeProps {
   /** The files, by name, in the text of a link; null if it holds none. */
   read: (text: string) => Record<string, string> | null;
+  /** Called with the code before the offer goes away; moves the focus. */
   onUse: (files: Record<string, string>) => void;
+  /** Called before the offer goes away unused; moves the focus. */
+  onDismiss: () => void;
 }
 
 /** Offers the code that came with the address. It is never used unless the reader says so, and then as an attempt of its own. */
-export function SharedCode({ read, onUse }: SharedCodeProps) {
+export function SharedCode({ read, onUse, onDismiss }: SharedCodeProps) {
   const [shared, setShared] = useState<{ files: Record<string, string> | null } | null>(null);
   const show = useEffectEvent(async () => {
     if (!isCodeHash(location.hash)) return;
@@ -31,6 +34,10 @@ export function SharedCode({ read, onUse }: SharedCodeProps) {
     onUse(files);
     setShared(null);
   };
+  const dismiss = () => {
+    onDismiss();
+    setShared(null);
+  };
   return (
     <section aria-label="Code from the link" className={styles.shared}>
       <p>This link comes with code that somebody shared. What you have written stays in your earlier attempts.</p>
@@ -41,7 +48,7 @@ export function SharedCode({ read, onUse }: SharedCodeProps) {
           <pre tabIndex={0}>{code}</pre>
         </figure>
       ))}
-      <Button onClick={use}>Use it in a new attempt</Button> <Button onClick={() => setShared(null)}>Dismiss</Button>
+      <Button onClick={use}>Use it in a new attempt</Button> <Button onClick={dismiss}>Dismiss</Button>
     </section>
   );
 }

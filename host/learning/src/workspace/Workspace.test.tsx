@@ -1,10 +1,11 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Growth } from '../growth/growth.ts';
 import type { Program, RunEvent } from '../runner/protocol.ts';
 import type { Runner } from '../runner/Runner.ts';
 import { AttemptSession } from './attempt-session.ts';
+import { hashOfCode } from './code-link.ts';
 import { Workspace } from './Workspace.tsx';
 
 const files = {
@@ -68,6 +69,8 @@ function open({ wasRunAsked = false, growth }: { wasRunAsked?: boolean; growth?:
 const field = () => screen.getByRole('textbox', { name: 'Your code' });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const results = () => within(screen.getByRole('region', { name: 'Results' })).queryAllByRole('listitem');
+/** What the bar says, which is announced. */
+const announced = () => screen.getAllByRole('status')[0]?.textContent;
 
 beforeEach(() => {
   localStorage.clear();
@@ -110,6 +113,7 @@ it('says what a failing test expected, received and where, and runs it alone whe
   expect(within(failed).getByText('<p>Then</p>').closest('details')?.open).toBe(true);
   await userEvent.click(within(failed).getByRole('button', { name: 'Only this test' }));
   expect(runner.programs.at(-1)?.only).toEqual([1]);
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Results' }));
 });
 
 it('takes the reader to the line of the code that failed', async () => {
@@ -178,6 +182,7 @@ it('goes back to the start, and undoes that', async () => {
   await press('Undo');
   expect(field()).toHaveProperty('value', 'start and more');
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  expect(document.activeElement).toBe(field());
 });
 
 it('keeps what a reset replaces among the earlier attempts, and offers Undo also after further typing', async () => {
@@ -209,8 +214,47 @@ it('begins a fresh attempt, and restores the one before', async () => {
   await userEvent.click(screen.getByText('Attempts and sharing'));
   await press('Fresh attempt');
   expect(field()).toHaveProperty('value', 'start');
+  expect(announced()).toBe('A fresh attempt has begun.');
   await press('Restore');
   expect(field()).toHaveProperty('value', 'start and more');
+  expect(announced()).toMatch(/^The attempt of .+ is restored\.$/);
+  expect(document.activeElement).toBe(field());
+});
+
+it('forgets the run of the attempt that is left, also while it goes on', async () => {
+  open();
+  await userEvent.type(field(), ' and more');
+  await press('Run');
+  runner.report(tests, passed(0));
+  await userEvent.click(screen.getByText('Attempts and sharing'));
+  await press('Fresh attempt');
+  expect(runner.stop).toHaveBeenCalledOnce();
+  runner.report(passed(1), end);
+  expect(results()).toEqual([]);
+  expect(announced()).toBe('A fresh attempt has begun.');
+  expect(session.getState().current.verdict).toBeNull();
+  await press('Run');
+  runner.report(tests, passed(0), passed(1), end);
+  expect(announced()).toBe('2 of 2 tests pass');
+  await press('Restore');
+  expect(results()).toEqual([]);
+});
+
+it('opens code from a link in a new attempt, or leaves it; both go on in the editor', async () => {
+  for (const [name, code] of [
+    ['Dismiss', 'start'],
+    ['Use it in a new attempt', 'shared'],
+  ] as const) {
+    history.replaceState(null, '', await hashOfCode('shared'));
+    open();
+    await screen.findByRole('region', { name: 'Code from the link' });
+    await press(name);
+    expect(screen.queryByRole('region', { name: 'Code from the link' })).toBeNull();
+    expect(field()).toHaveProperty('value', code);
+    expect(document.activeElement).toBe(field());
+    cleanup();
+  }
+  history.replaceState(null, '', '/');
 });
 
 it('says when the code is not saved', async () => {

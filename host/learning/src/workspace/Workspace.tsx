@@ -1,4 +1,4 @@
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { useRef, useState } from 'react';
 import { askAgain } from '../memory/ask-again.ts';
 import { markSolved } from '../memory/mark-solved.ts';
 import { environmentFor } from '../runner/environment.ts';
@@ -16,6 +16,7 @@ import { SavingMessage } from './SavingMessage.tsx';
 import { SharedCode } from './SharedCode.tsx';
 import type { WorkspaceParts } from './start-workspace.ts';
 import { useAskedRun } from './use-asked-run.ts';
+import { useAttempts } from './use-attempts.ts';
 import { useRun } from './use-run.ts';
 import { useSaveOnLeave } from './use-save-on-leave.ts';
 import styles from './Workspace.module.css';
@@ -32,13 +33,15 @@ export function Workspace({
   notify,
 }: LaunchedProps<WorkspaceParts>) {
   const { files, session, runner, libraries } = parts;
-  const { current, earlier, replaced, problem } = useSyncExternalStore(session.subscribe, session.getState);
-  const code = session.codeOf(current, files.editable);
   const [passedCode, setPassedCode] = useState<string | null>(null);
   const run = useRun(runner, (state) => {
     if (judge(id, parts, state)) setPassedCode(code);
   });
   const editor = useRef<EditorHandle>(null);
+  const focusCode = () => editor.current?.focus();
+  const attempts = useAttempts(session, { clearRun: run.clear, focusCode });
+  const { earlier } = attempts;
+  const code = session.codeOf(attempts.current, files.editable);
   const results = useRef<HTMLDivElement>(null);
   useSaveOnLeave(session);
 
@@ -62,11 +65,11 @@ export function Workspace({
       results={results}
       label="Run"
       isRunning={run.state !== null && run.state.end === null}
-      summary={run.state && summaryOf(run.state)}
+      summary={run.state ? summaryOf(run.state) : attempts.message}
       onRun={() => start()}
       onStop={run.stop}
     >
-      <SharedCode read={(code) => ({ [files.editable]: code })} onUse={(shared) => session.begin(shared)} />
+      <SharedCode read={(shared) => ({ [files.editable]: shared })} onUse={attempts.beginWith} onDismiss={focusCode} />
       <div className={styles.editor}>
         <Editor
           loaded={parts.CodeEditor}
@@ -80,13 +83,13 @@ export function Workspace({
         <kbd>Ctrl</kbd> or <kbd>⌘</kbd> and <kbd>Enter</kbd> tests your code. <kbd>Esc</kbd>, then <kbd>Tab</kbd> leaves
         the editor.
       </p>
-      <SavingMessage problem={problem} />
+      <SavingMessage problem={attempts.problem} />
       <CodeActions
         file={files.editable}
         code={code}
         onChange={(next) => session.edit(files.editable, next)}
-        onReset={() => session.reset(files.editable)}
-        onUndo={replaced && (() => session.undoReset())}
+        onReset={() => attempts.reset(files.editable)}
+        onUndo={attempts.replaced && attempts.undoReset}
         hints={hints}
         showPart={showPart}
       />
@@ -103,7 +106,7 @@ export function Workspace({
           runner={runner}
         />
       )}
-      <MoreTools {...{ code, files, session, earlier, notify }} />
+      <MoreTools {...{ code, files, earlier, notify }} onBegin={attempts.begin} onResume={attempts.resume} />
     </WorkspaceShell>
   );
 }

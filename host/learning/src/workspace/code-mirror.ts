@@ -109,6 +109,12 @@ export function selectionOf({ hasFocus, state }: EditorView): Selection | null {
   return hasFocus ? { from: state.selection.main.from, to: state.selection.main.to } : null;
 }
 
+/** Moves the focus to where the reader was writing. */
+export function focusCode(view: EditorView): void {
+  view.focus();
+  view.dispatch({ effects: EditorView.scrollIntoView(view.state.selection.main.head) });
+}
+
 /** Moves the focus to a line, which is 1-based and may be one that the code no longer has. */
 export function goToLine(view: EditorView, line: number): void {
   const { from } = view.state.doc.line(Math.min(Math.max(line, 1), view.state.doc.lines));

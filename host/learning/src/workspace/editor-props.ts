@@ -2,6 +2,8 @@ import type { Ref, RefObject } from 'react';
 
 /** What the workspace asks of an editor, whichever it is. */
 export interface EditorHandle {
+  /** Moves the focus to where the reader was writing. */
+  focus(): void;
   /** Moves the focus to a line, 1-based. */
   goToLine(line: number): void;
   /**

@@ -6,7 +6,7 @@ import { after, begun, type RunState } from './run-state.ts';
 /**
  * Runs programs one after the other, and follows the latest.
  * @param onEnd called with the last state of every run
- * @returns the latest run, null before the first; how to start one and how to stop it
+ * @returns the latest run, null before the first; how to start one, how to stop it, and how to forget it
  */
 export function useRun(runner: Runner, onEnd: (run: RunState) => void) {
   const [state, setState] = useState<RunState | null>(null);
@@ -24,5 +24,10 @@ export function useRun(runner: Runner, onEnd: (run: RunState) => void) {
       if (event.type === 'end') onEnd(run);
     });
   };
-  return { state, start, stop: () => current.current?.stop() };
+  const clear = () => {
+    latest.current = null;
+    current.current?.stop();
+    setState(null);
+  };
+  return { state, start, stop: () => current.current?.stop(), clear };
 }

@@ -1,4 +1,4 @@
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { useRef, useState } from 'react';
 import { Console } from '../../../workspace/Console.tsx';
 import type { EditorHandle } from '../../../workspace/editor-props.ts';
 import type { LaunchedProps } from '../../../workspace/Launcher.tsx';
@@ -7,6 +7,7 @@ import { type ConsoleLine, summaryOf } from '../../../workspace/run-state.ts';
 import { SavingMessage } from '../../../workspace/SavingMessage.tsx';
 import { SharedCode } from '../../../workspace/SharedCode.tsx';
 import { useAskedRun } from '../../../workspace/use-asked-run.ts';
+import { useAttempts } from '../../../workspace/use-attempts.ts';
 import { useSaveOnLeave } from '../../../workspace/use-save-on-leave.ts';
 import { WorkspaceShell } from '../../../workspace/WorkspaceShell.tsx';
 import { stylesFile, type Variant, variants } from '../challenge-files.ts';
@@ -26,14 +27,22 @@ import { withoutAreas } from './without-areas.ts';
 export function ChallengeWorkspace(props: LaunchedProps<ChallengeParts>) {
   const { id, parts, selection, isRunAsked, hints, showPart, notify } = props;
   const { challenge, session } = parts;
-  const { current, earlier, replaced, problem } = useSyncExternalStore(session.subscribe, session.getState);
-  const codeOf = (file: string) => session.codeOf(current, file);
-  const [variant, setVariant] = useState<Variant>(() => begunVariant(challenge, codeOf));
-  const [file, setFile] = useState<string>(variants[variant]);
-  const [printed, setPrinted] = useState<readonly ConsoleLine[]>([]);
-  const checks = useChecks(id, parts);
   const editor = useRef<EditorHandle>(null);
   const results = useRef<HTMLDivElement>(null);
+  const checks = useChecks(id, parts);
+  const [variant, setVariant] = useState<Variant>(() => {
+    const { current } = session.getState();
+    return begunVariant(challenge, (name) => session.codeOf(current, name));
+  });
+  const [file, setFile] = useState<string>(variants[variant]);
+  const [printed, setPrinted] = useState<readonly ConsoleLine[]>([]);
+  const focusCode = () => {
+    if (!editor.current) setFile(variants[variant]);
+    requestAnimationFrame(() => editor.current?.focus());
+  };
+  const attempts = useAttempts(session, { clearRun: checks.clear, focusCode });
+  const { earlier, replaced } = attempts;
+  const codeOf = (name: string) => session.codeOf(attempts.current, name);
   useSaveOnLeave(session);
 
   const written = { code: codeOf(variants[variant]), styles: codeOf(stylesFile) };
@@ -45,7 +54,7 @@ export function ChallengeWorkspace(props: LaunchedProps<ChallengeParts>) {
     setFile(variants[next]);
   };
   const openShared = (files: Record<string, string>) => {
-    session.begin(files);
+    attempts.beginWith(files);
     choose(sharedVariant(files));
   };
   const goTo = (line: number) => {
@@ -60,11 +69,11 @@ export function ChallengeWorkspace(props: LaunchedProps<ChallengeParts>) {
       results={results}
       label="Run"
       isRunning={checks.run !== null && checks.run.end === null}
-      summary={checks.run && summaryOf(checks.run)}
+      summary={checks.run ? summaryOf(checks.run) : attempts.message}
       onRun={() => start()}
       onStop={checks.stop}
     >
-      <SharedCode read={readShared} onUse={openShared} />
+      <SharedCode read={readShared} onUse={openShared} onDismiss={focusCode} />
       <p role="status" className={styles.status}>
         {checks.message}
       </p>
@@ -75,8 +84,8 @@ export function ChallengeWorkspace(props: LaunchedProps<ChallengeParts>) {
           onVariant={choose}
           onFile={setFile}
           onChange={(name, code) => session.edit(name, code)}
-          onReset={(name) => session.reset(name)}
-          undo={replaced && { file: replaced.file, onUndo: () => session.undoReset() }}
+          onReset={attempts.reset}
+          undo={replaced && { file: replaced.file, onUndo: attempts.undoReset }}
         />
         <Preview
           challenge={challenge}
@@ -86,7 +95,7 @@ export function ChallengeWorkspace(props: LaunchedProps<ChallengeParts>) {
           onPrint={setPrinted}
         />
       </div>
-      <SavingMessage problem={problem} />
+      <SavingMessage problem={attempts.problem} />
       <div ref={results} className={styles.findings}>
         <Critique run={checks.run} />
         <Results
@@ -97,7 +106,11 @@ export function ChallengeWorkspace(props: LaunchedProps<ChallengeParts>) {
         />
         <Console lines={[...(checks.run?.output ?? []), ...printed]} />
       </div>
-      <MoreTools {...{ parts, variant, file, codeOf, earlier, notify }} />
+      <MoreTools
+        {...{ parts, variant, file, codeOf, earlier, notify }}
+        onBegin={attempts.begin}
+        onResume={attempts.resume}
+      />
     </WorkspaceShell>
   );
 }

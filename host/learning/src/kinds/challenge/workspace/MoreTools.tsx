@@ -15,13 +15,14 @@ interface MoreToolsProps {
   file: string;
   codeOf: (file: string) => string;
   earlier: readonly Attempt[];
+  onBegin: () => void;
+  onResume: (id: string) => void;
   notify: (text: string) => void;
 }
 
 /** What readers need less often, each in a disclosure. */
-export function MoreTools({ parts, variant, file, codeOf, earlier, notify }: MoreToolsProps) {
-  const { challenge, session } = parts;
-  const files = tabFiles(challenge, variant);
+export function MoreTools({ parts, variant, file, codeOf, notify, ...attempts }: MoreToolsProps) {
+  const files = tabFiles(parts.challenge, variant);
   const shown = files.find(({ name }) => name === file);
   const compared = shown?.isEditable ? shown : files[0];
   return (
@@ -30,7 +31,7 @@ export function MoreTools({ parts, variant, file, codeOf, earlier, notify }: Mor
       <details className="reveal">
         <summary>Attempts and sharing</summary>
         <div>
-          <Attempts earlier={earlier} onBegin={() => session.begin()} onResume={(id) => session.resume(id)} />
+          <Attempts {...attempts} />
           <Sharing
             shared={sharedText(variant, codeOf)}
             code={codeOf(compared.name)}
