@@ -12,7 +12,7 @@ const versions = {
 const tests: RunEvent = { type: 'tests', tests: [['adds'], ['group', 'subtracts']] };
 const end = (reason: 'finished' | 'time' | 'crashed' = 'finished'): RunEvent => ({ type: 'end', reason });
 const failure = { message: 'no', compared: null, place: null, moment: null };
-const result = (index: number, status: 'passed' | 'failed'): RunEvent => ({
+const result = (index: number, status: 'passed' | 'failed' | 'skipped'): RunEvent => ({
   ...{ type: 'test', index, status, milliseconds: 1 },
   failure: status === 'failed' ? failure : null,
 });
@@ -115,6 +115,16 @@ it.each<[string, RunEvent[], RegExp | string]>([
   ['a failing test', [tests, result(0, 'passed'), result(1, 'failed'), end()], /^The solution fails 1 of your 2 tests/],
   ['an error', [{ type: 'error', failure }, end()], /^Your tests threw an error/],
   ['an endless loop', [tests, end('time')], /took too long/],
+  [
+    'a failing test beside one that is skipped',
+    [tests, result(0, 'skipped'), result(1, 'failed'), end()],
+    /^The solution fails 1 of your 2 tests/,
+  ],
+  [
+    'only skipped tests',
+    [tests, result(0, 'skipped'), result(1, 'skipped'), end()],
+    'All of your tests are skipped, so nothing was judged.',
+  ],
   ['no test', [{ type: 'tests', tests: [] }, end()], '0 of 3 wrong versions caught. There is no test yet.'],
 ])('runs no mutant when the solution does not pass: %s', async (_what, events, message) => {
   const { judgment, programs, verdict } = await judge({ right: events });

@@ -1,5 +1,5 @@
 import type { RunState } from '../workspace/run-state.ts';
-import { countsOf, endings } from '../workspace/run-state.ts';
+import { endings } from '../workspace/run-state.ts';
 import type { Mutant } from './judged-versions.ts';
 
 /** A mutant that the tests have run on. */
@@ -45,11 +45,14 @@ function scoreOf(caught: number, total: number): string {
 }
 
 function failureOnSolution(solution: RunState, total: number): string {
-  const { passed, total: tests } = countsOf(solution);
+  const { results } = solution;
+  const tests = solution.tests.length;
   if (solution.end === 'time' || solution.end === 'crashed') return endings[solution.end];
   if (solution.errors.length > 0) return 'Your tests threw an error, so nothing was judged.';
   if (tests === 0) return `${scoreOf(0, total)}. There is no test yet.`;
-  return `The solution fails ${tests - passed} of your ${tests} tests, so nothing was judged. It is correct.`;
+  if (results.length === 0) return 'All of your tests are skipped, so nothing was judged.';
+  const failed = results.filter(({ isPassed }) => !isPassed).length;
+  return `The solution fails ${failed} of your ${tests} tests, so nothing was judged. It is correct.`;
 }
 
 /** What has caught a mutant, as far as its run has come; null for nothing yet. @param onSolution how the same tests ran there */
