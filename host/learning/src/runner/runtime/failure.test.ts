@@ -29,12 +29,12 @@ it('has the moment that a test has recorded', () => {
 });
 
 it.each([
-  [2, 2],
-  [null, 1],
-])('has the place of code that is invalid, also when a test has caught it: line %j', (line, expected) => {
+  [2, { file: 'solution.ts', line: 2 }],
+  [null, null],
+])('has the place of code that is invalid, also when a test has caught it: line %j', (line, place) => {
   const thrown = new InvalidCode('Unexpected token', 'solution.ts', line);
   const { name, message, stack, file } = thrown;
-  const failure = { message: 'SyntaxError: Unexpected token', place: { file: 'solution.ts', line: expected } };
+  const failure = { message: 'SyntaxError: Unexpected token', place };
   expect(failureOf(thrown, stacks)).toMatchObject(failure);
   expect(failureOf({ name, message, stack, file, line }, stacks)).toMatchObject(failure);
 });

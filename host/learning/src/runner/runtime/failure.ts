@@ -12,19 +12,20 @@ export function failureOf(thrown: unknown, stacks: Stacks): Failure {
   const { name, message, stack, moment, file, line } = fieldsOf(thrown);
   if (typeof message !== 'string')
     return { message: `Thrown: ${print(thrown)}`, compared: null, place: null, moment: null };
+  // `InvalidCode`, or what Vitest's runner makes of it.
+  const isInvalidCode = name === 'SyntaxError' && typeof file === 'string';
   const isNamed = typeof name === 'string' && name !== '' && name !== 'AssertionError';
   return {
     message: short(isNamed ? `${name}: ${message}` : message),
     compared: comparison(fieldsOf(thrown)),
-    place: placeOf({ name, file, line }) ?? (typeof stack === 'string' ? stacks.place(stack) : null),
+    place: isInvalidCode ? placeOf(file, line) : typeof stack === 'string' ? stacks.place(stack) : null,
     moment: typeof moment === 'string' ? short(moment) : null,
   };
 }
 
-/** Where code is invalid: `InvalidCode`, or what Vitest's runner makes of it. */
-function placeOf({ name, file, line }: ErrorFields): Failure['place'] {
-  if (name !== 'SyntaxError' || typeof file !== 'string') return null;
-  return { file, line: typeof line === 'number' ? line : 1 };
+/** Where code is invalid; null where the engine does not say. */
+function placeOf(file: string, line: unknown): Failure['place'] {
+  return typeof line === 'number' ? { file, line } : null;
 }
 
 /** What an assertion of Vitest's `expect` compared; its runner has printed the values already. */

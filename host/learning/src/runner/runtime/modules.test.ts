@@ -81,12 +81,63 @@ it('is called a library in stacks, without the address of the sandbox', async ()
 it.each([
   ['let x: number = ;', 1],
   ['let a = 1;\nlet b = (2;', 2],
+  ['let total = 1;\n\nlet total = 2;\nlet other = 3;', 3],
+  ['const f = () => {\n  const s = `\n`;\n  await s;\n};\nf();', 4],
+  ['let a = 1;\nconst b = /(/;\nlet c;', 2],
+  ['let a = 1;\nconst b = 010;\nlet c;', 2],
+  ['if (true) {\n  break;\n}\nlet c;', 2],
+  ['class A {\n  b() {\n    super.c();\n    return this.#d;\n  }\n}\nlet c;', null],
+  ['try {\n} catch (error) {\n  let error;\n}\nlet c;', null],
 ])('names file and line of invalid code: %j', async (code, line) => {
   const failed: unknown = await program({ 'main.ts': code })
     .run('main.ts')
     .catch((error: unknown) => error);
   expect(failed).toBeInstanceOf(InvalidCode);
   expect(failed).toMatchObject({ file: 'main.ts', line });
+});
+
+it('names the file in the message when its line is not certain', async () => {
+  const failed = program({ 'main.ts': 'class A {\n  b = this.#c;\n}' }).run('main.ts');
+  await expect(failed).rejects.toThrow("Private field '#c' must be declared in an enclosing class (in main.ts)");
+});
+
+it('says that only the first file can await at its top level', async () => {
+  const files = { 'main.ts': "import { a } from './a'; a();", 'a.ts': 'export const a = 1;\nawait a;\nlet c;' };
+  const failed: unknown = await program(files)
+    .run('main.ts')
+    .catch((error: unknown) => error);
+  const message = expect.stringMatching(/^a\.ts can't use await at its top level here/);
+  expect(failed).toMatchObject({ message, file: 'a.ts', line: 2 });
+});
+
+describe('the names that CommonJS uses', () => {
+  it('can be declared by programs', async () => {
+    const log = vi.fn();
+    const module = "import { log } from 'log'; const module = { exports: 1 }; log(module.exports);";
+    await program({ 'main.ts': module }, { log: { log } }).run('main.ts');
+    const script = "const { log } = globalThis.require('log'); const require = 1, exports = 2; log(require + exports);";
+    vi.stubGlobal('require', () => ({ log }));
+    await program({ 'main.ts': script }).run('main.ts');
+    vi.unstubAllGlobals();
+    expect(log.mock.calls).toEqual([[1], [3]]);
+  });
+
+  it('are taken where imports and exports need them', async () => {
+    const failed: unknown = await program({ 'main.ts': 'export const a = 1;\nlet exports = 2;\nlet c;' })
+      .run('main.ts')
+      .catch((error: unknown) => error);
+    expect(failed).toMatchObject({
+      message: expect.stringMatching(/^"exports" is declared twice: every file/),
+      line: 2,
+    });
+  });
+
+  it('are there for files that do not declare them', async () => {
+    const log = vi.fn();
+    const files = { 'main.js': "require('log').log(require('./a').b);", 'a.js': 'module.exports = { b: 2 };' };
+    await program(files, { log: { log } }).run('main.js');
+    expect(log).toHaveBeenCalledWith(2);
+  });
 });
 
 it('runs a file that has thrown again, so that everybody who imports it gets the error', async () => {

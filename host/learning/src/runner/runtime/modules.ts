@@ -2,6 +2,8 @@ import { guardName } from '../guard-name.ts';
 import type { Place } from '../protocol.ts';
 import { checkExports, usedImports } from './check-imports.ts';
 import { compile, InvalidCode } from './compile.ts';
+import { evaluate, messageOf } from './evaluate.ts';
+import { invalidCode } from './invalid-code.ts';
 import type { Stacks } from './Stacks.ts';
 import { runAsScript } from './script-address.ts';
 
@@ -10,8 +12,8 @@ const programPackage = 'site:program';
 
 type Exports = Record<string, unknown>;
 type Require = (name: string) => unknown;
-/** What a file is compiled to. */
-type Compiled = (...args: unknown[]) => unknown;
+/** What a file is compiled to: gives its code what it can use, and returns the function with it. */
+type Compiled = (...args: unknown[]) => (require: Require, exports: Exports) => unknown;
 
 /** A file that was imported. */
 interface Loaded {
@@ -82,7 +84,7 @@ export class Modules {
 
   /** Runs the program's first file, which may await at its top level. @throws InvalidCode, and what the program throws */
   async run(entry: string): Promise<void> {
-    await this.#compile(entry, ofEntry)(this.#requireOf(entry), {}, { exports: {} }, this.#guardOf(entry));
+    await this.#run(entry, ofEntry, { exports: {} });
   }
 
   /** What a file of the program imports by. @throws Error for a name that the imported file does not export */
@@ -116,32 +118,49 @@ export class Modules {
     }
     const loaded: Loaded = { module: { exports: {} }, hasRun: false };
     this.#loaded.set(file, loaded);
-    const { module } = loaded;
     try {
-      this.#compile(file, 'function')(this.#requireOf(file), module.exports, module, this.#guardOf(file));
+      this.#run(file, 'function', loaded.module);
     } catch (error) {
       this.#loaded.delete(file);
       throw error;
     }
     loaded.hasRun = true;
-    return module.exports;
+    return loaded.module.exports;
   }
 
-  /** Compiles a file to a function whose lines are those of the file. */
+  /** Runs a file whose exports are those of a module. */
+  #run(file: string, keyword: string, module: { exports: Exports }): unknown {
+    const compiled = this.#compile(file, keyword);
+    const require = this.#requireOf(file);
+    const { exports } = module;
+    return compiled(require, exports, module, this.#guardOf(file))(require, exports);
+  }
+
+  /** Compiles a file to a function whose lines are those of the file. @throws InvalidCode */
   #compile(file: string, keyword: string): Compiled {
     const script = this.#scripts.get(`${keyword} ${file}`);
     if (script) return script;
-    const source = `${this.#expression(file, keyword)}\n//# sourceURL=${file}`;
     try {
-      // biome-ignore lint/security/noGlobalEval: this is what the sandbox is for; the policy of its document allows it there alone.
-      return globalThis.eval(source);
+      return evaluate(`${this.#expression(file, keyword)}\n//# sourceURL=${file}`);
     } catch (error) {
-      throw new InvalidCode(String(error instanceof Error ? error.message : error), file, null);
+      if (error instanceof InvalidCode) throw error;
+      const [start, asyncStart] = [this.#start(file, keyword), this.#start(file, ofEntry)];
+      throw invalidCode({ file, code: this.#codeOf(file), start, asyncStart }, messageOf(error));
     }
   }
 
   #expression(file: string, keyword: string): string {
-    return `(${keyword} (require, exports, module, ${guardName}) {${this.#codeOf(file)}\n})`;
+    return `${this.#start(file, keyword)}${this.#codeOf(file)}\n} })`;
+  }
+
+  /**
+   * What a file's code comes after. It is in a function of its own, where it can declare names such as `module`. A file that imports or
+   * exports needs two of them.
+   */
+  #start(file: string, keyword: string): string {
+    const isModule = /^\s*(?:import|export)\b/m.test(this.#files[file] ?? '');
+    const needed = isModule ? 'require, exports' : '';
+    return `(function (require, exports, module, ${guardName}) { return ${keyword} (${needed}) {`;
   }
 
   #codeOf(file: string): string {

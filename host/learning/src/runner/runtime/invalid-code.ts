@@ -1,0 +1,45 @@
+import { InvalidCode } from './compile.ts';
+import { evaluate, messageOf } from './evaluate.ts';
+import { invalidLine } from './invalid-line.ts';
+
+interface InvalidFile {
+  file: string;
+  /** The JavaScript that it is compiled to. */
+  code: string;
+  /** What the code comes after; it begins a function. */
+  start: string;
+  /** The same, if it could use await at its top level. */
+  asyncStart: string;
+}
+
+/** The error of a file whose code the engine does not take, in plain English and with its line. @param message the engine's */
+export function invalidCode(invalid: InvalidFile, message: string): InvalidCode {
+  const { file, code, start } = invalid;
+  const line = invalidLine(code, message, (part) => syntaxError(start + part));
+  const text = plainMessage(invalid, message);
+  return new InvalidCode(line === null ? `${text} (in ${file})` : text, file, line);
+}
+
+function plainMessage({ file, code, start, asyncStart }: InvalidFile, message: string): string {
+  const taken = message.match(/'(require|exports)'/)?.[1];
+  if (taken)
+    return `"${taken}" is declared twice: every file that imports or exports has it already. Choose another name.`;
+  const isWaiting = start !== asyncStart && isComplete(asyncStart + code);
+  if (!isWaiting) return message;
+  return `${file} can't use await at its top level here, because another file imports it. Use await in an async function.`;
+}
+
+/** Whether code has no error but that it ends too early. */
+function isComplete(start: string): boolean {
+  return syntaxError(`${start}\n} })`) === null;
+}
+
+/** What the engine says of code that is not valid; null for code that is. @param code a function, or its beginning: it does not run */
+function syntaxError(code: string): string | null {
+  try {
+    evaluate(code);
+    return null;
+  } catch (error) {
+    return messageOf(error);
+  }
+}

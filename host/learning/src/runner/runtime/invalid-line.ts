@@ -1,0 +1,42 @@
+/** What engines say of a name that is declared twice. */
+const redeclared = /(?:^Identifier '|\bredeclaration of (?:\w+ )?|\btwice: ')([\w$]+)/;
+
+/** What the line of an error holds, by what engines say of it. */
+const signs: readonly (readonly [message: RegExp, line: RegExp])[] = [
+  [/\bawait\b/, /\bawait\b/],
+  [/\b(?:Illegal|Invalid) break\b/, /\bbreak\b/],
+  [/\b(?:Illegal|Invalid) continue\b/, /\bcontinue\b/],
+  [/\b(?:Illegal|Invalid) return\b/, /\breturn\b/],
+  [/\boctal\b/i, /\b0\d/],
+  [/\bregular expression\b/i, /\//],
+  [/\bconst declaration\b/, /\bconst\b[^=]*;/],
+  [/\beval or arguments\b/, /\b(?:eval|arguments)\b/],
+];
+
+/**
+ * The line of an error for which the engine names none: the first one with which the code, cut after it, has the same error. Some errors
+ * are found only where a function or a class ends, so a line that does not hold what the message is about is none.
+ * @param messageOf what the engine says of code up to a line
+ * @returns 1-based; null when it is not certain
+ */
+export function invalidLine(code: string, message: string, messageOf: (code: string) => string | null): number | null {
+  const sign = signOf(message);
+  if (!sign) return null;
+  const lines = code.split('\n');
+  let count = lines.length;
+  while (count > 0 && messageOf(lines.slice(0, count).join('\n')) === message) count -= 1;
+  return sign.test(lines[count] ?? '') ? count + 1 : null;
+}
+
+function signOf(message: string): RegExp | null {
+  const name = message.match(redeclared)?.[1];
+  if (name) return new RegExp(String.raw`\b(?:let|const|var|class|function)\b.*${escaped(name)}(?![\w$])`);
+  const known = signs.find(([text]) => text.test(message));
+  if (known) return known[1];
+  const word = message.match(/'([^']+)'/)?.[1];
+  return word === undefined ? null : new RegExp(escaped(word));
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+}
