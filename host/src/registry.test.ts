@@ -78,6 +78,51 @@ describe('SiteRegistry', () => {
   });
 });
 
+/** An answer that a test gives later. */
+function deferred() {
+  let resolve: (response: Response) => void = () => {};
+  let reject: (error: Error) => void = () => {};
+  const promise = new Promise<Response>((one, other) => {
+    resolve = one;
+    reject = other;
+  });
+  return { promise, resolve, reject };
+}
+
+describe('a request that was sent before a refresh', () => {
+  /** Two requests under way, and how to end each of them. */
+  function twoRequests() {
+    const now = vi.spyOn(performance, 'now').mockReturnValue(1_000);
+    const [old, recent] = [deferred(), deferred()];
+    request.mockReturnValueOnce(old.promise).mockReturnValueOnce(recent.promise);
+    const registry = new SiteRegistry(navigation);
+    const first = registry.live();
+    registry.refresh();
+    const live = registry.live();
+    return { registry, now, old, recent, first, live };
+  }
+
+  it('does not discard the one that was sent after it when it fails', async () => {
+    const { registry, old, recent, first, live } = twoRequests();
+    old.reject(new TypeError('Failed to fetch'));
+    await expect(first).rejects.toThrow('Failed to fetch');
+    expect(registry.live()).toBe(live);
+    recent.resolve(answer({ contract: contractVersion, sections: fixtureSections }));
+    expect((await live).sections).toEqual(fixtureSections);
+  });
+
+  it('does not end the wait for the one that was sent after it', async () => {
+    const { registry, now, old, recent, first, live } = twoRequests();
+    old.resolve(answer({ contract: contractVersion, sections: fixtureSections }));
+    await first;
+    now.mockReturnValue(4_100);
+    expect(registry.isOut()).toBe(true);
+    recent.resolve(answer({ contract: contractVersion, sections: fixtureSections }));
+    await live;
+    expect(registry.isOut()).toBe(false);
+  });
+});
+
 describe('a registry', () => {
   it('is out from the failure until it is asked for again', async () => {
     request.mockRejectedValue(new TypeError('Failed to fetch'));
@@ -91,18 +136,14 @@ describe('a registry', () => {
 
   it('is out while it is late', async () => {
     const now = vi.spyOn(performance, 'now').mockReturnValue(1_000);
-    let arrive: (response: Response) => void = () => {};
-    request.mockReturnValue(
-      new Promise((resolve) => {
-        arrive = resolve;
-      }),
-    );
+    const late = deferred();
+    request.mockReturnValue(late.promise);
     const registry = new SiteRegistry(navigation);
     const loading = registry.live();
     expect(registry.isOut()).toBe(false);
     now.mockReturnValue(4_100);
     expect(registry.isOut()).toBe(true);
-    arrive(answer({ contract: contractVersion, sections: fixtureSections }));
+    late.resolve(answer({ contract: contractVersion, sections: fixtureSections }));
     await loading;
     expect(registry.isOut()).toBe(false);
   });

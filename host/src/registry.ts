@@ -27,8 +27,8 @@ export class SiteRegistry {
   #live: Promise<Registry> | undefined;
   #whole: Promise<NavigationSection[]> | undefined;
   #hasFailed = false;
-  /** When the request for the registry was sent that is under way. */
-  #waitingSince = Number.POSITIVE_INFINITY;
+  /** The last request for the registry, while it is under way. */
+  #pending: { request: Promise<Registry>; since: number } | undefined;
   #preview: Section | null;
 
   constructor(navigation: NavigationSection[], preview: Section | null = null) {
@@ -65,17 +65,18 @@ export class SiteRegistry {
   /** The registry as it is live; a failure is not kept, so that the next call tries again. */
   live(): Promise<Registry> {
     if (this.#live) return this.#live;
-    this.#waitingSince = performance.now();
-    this.#live = fetchRegistry()
+    const request: Promise<Registry> = fetchRegistry()
       .then(({ sections, ...registry }) => ({ ...registry, sections: withPreview(sections, this.#preview) }))
       .catch((error) => {
-        this.#live = undefined;
+        if (this.#live === request) this.#live = undefined;
         throw error;
       })
       .finally(() => {
-        this.#waitingSince = Number.POSITIVE_INFINITY;
+        if (this.#pending?.request === request) this.#pending = undefined;
       });
-    return this.#live;
+    this.#live = request;
+    this.#pending = { request, since: performance.now() };
+    return request;
   }
 
   /** As much of the navigation as this tab knows by now: that of the document, and the live one once it was asked for. */
@@ -105,7 +106,8 @@ export class SiteRegistry {
 
   /** Whether the registry could not be read, or is late, so that a page of a section that is not in use yet needs its document. */
   isOut(): boolean {
-    return this.#hasFailed || performance.now() - this.#waitingSince > patience;
+    const { since } = this.#pending ?? { since: Number.POSITIVE_INFINITY };
+    return this.#hasFailed || performance.now() - since > patience;
   }
 
   /** Forgets what was fetched, so that the next call asks the server. The navigation stays, once it is whole: pages are drawn from it. */
