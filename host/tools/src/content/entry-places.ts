@@ -63,9 +63,15 @@ function pageEntries(pageDir: string, kinds: readonly Kind[]): EntryPlace[] {
   });
 }
 
+/** Whether a system or an editor has left a file, such as .DS_Store, .map.md.swp or map.md~. */
+function isLeftover(name: string): boolean {
+  return name.startsWith('.') || name.endsWith('~');
+}
+
 function namesIn(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
+    .filter((name) => !isLeftover(name))
     .sort()
     .map((name) => join(folder, name));
 }

@@ -26,6 +26,12 @@ describe('readFrontMatter', () => {
     expect({ data, body, linesBefore }).toEqual({ data: { title: 'A' }, body: 'Text\r\n', linesBefore: 3 });
   });
 
+  it('reads files that begin with a byte order mark', () => {
+    const { data, body, linesBefore } = readFrontMatter('a.md', '\uFEFF---\ntitle: A\n---\nText', schema);
+    expect({ data, body, linesBefore }).toEqual({ data: { title: 'A' }, body: 'Text', linesBefore: 3 });
+    expect(readField('\uFEFF---\ntitle: A\n---\nText', 'title')).toBe('A');
+  });
+
   it('ends the front matter at a line of three hyphens and nothing more', () => {
     const { data, body } = read('---', 'title: >-', '  A', '  ---', '---', '---- Text');
     expect({ data, body }).toEqual({ data: { title: 'A ---' }, body: '---- Text' });

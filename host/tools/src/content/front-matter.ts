@@ -25,12 +25,15 @@ export type RawMarkdown = MarkdownFile<Record<string, unknown>>;
 /** The schema of front matter: a field that it does not name is an error. */
 type FrontMatterSchema = v.GenericSchema & { entries: v.ObjectEntries };
 
+/** Front matter at the beginning of a file, where an editor may have written a byte order mark. */
+const block = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/;
+
 /**
  * Splits a Markdown file into its front matter and its body.
  * @throws ContentError naming the line that is not YAML; ContentErrors for several
  */
 export function splitFrontMatter(file: string, source: string): RawMarkdown {
-  const match = source.match(/^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/);
+  const match = source.match(block);
   if (!match?.[1])
     throw new ContentError(file, 1, 'has no front matter. Begin the file with a block between two lines of ---.');
 
@@ -63,7 +66,7 @@ export function splitFrontMatter(file: string, source: string): RawMarkdown {
  * @returns its value; undefined where there is no such field or it is not YAML, which reading the whole file reports
  */
 export function readField(source: string, name: string): unknown {
-  const [, text = ''] = source.match(/^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/) ?? [];
+  const [, text = ''] = source.match(block) ?? [];
   const start = `\n${text}`.indexOf(`\n${name}:`);
   if (start < 0) return undefined;
   const [field = ''] = text.slice(start).split(/\r?\n(?=\S)/, 1);

@@ -121,7 +121,11 @@ describe('readEntries', () => {
     );
   });
 
-  it.each(['JS-001-map.txt', 'JS-001-map.md.bak', '.DS_Store'])('refuses %s, which is not Markdown', async (name) => {
+  it.each(['.DS_Store', '._JS-001-map.md', '.JS-001-map.md.swp', 'JS-001-map.md~'])('skips %s', async (name) => {
+    expect((await read({ 'JS-001-map.md': questionMd(), [name]: 'x' })).map(({ id }) => id)).toEqual(['JS-001']);
+  });
+
+  it.each(['JS-001-map.txt', 'JS-001-map.md.bak'])('refuses %s, which is not Markdown', async (name) => {
     await expect(read({ [name]: questionMd() })).rejects.toThrow(`${name}: is not Markdown; an entry is one .md file.`);
   });
 
