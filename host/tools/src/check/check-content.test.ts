@@ -110,6 +110,17 @@ describe('checkContent', () => {
     ]);
   });
 
+  it('reports an entry and a page whose last update is in the future', async () => {
+    const files = {
+      [`${maps}/page.md`]: pageMd({ reviewedOn: '2999-11-20' }),
+      [`${maps}/questions/JS-001-js001.md`]: questionMd({ reviewedOn: '2999-11-20' }),
+    };
+    expect((await problemsIn(files)).problems).toEqual([
+      expect.stringMatching(/^page\.md: .* is 2999-11-20, which is in the future/),
+      expect.stringMatching(/^questions\/JS-001-js001\.md: .* is 2999-11-20, which is in the future/),
+    ]);
+  });
+
   it('checks only what it is asked for', async () => {
     const files = { ...good, [`${maps}/questions/JS-001-js001.md`]: 'broken' };
     expect((await problemsIn(files, `${maps}/questions/PO-001-po001.md`)).counts).toMatchObject({ files: 1, node: 2 });

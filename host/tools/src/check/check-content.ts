@@ -15,7 +15,7 @@ import { linkTargets } from './link-targets.ts';
 import { type Reading, readContent, selection } from './read-content.ts';
 import { SampleEngines } from './sample-engines.ts';
 import { repeatedIds } from './site-ids.ts';
-import { staleDates } from './stale-dates.ts';
+import { futureDates, staleDates } from './stale-dates.ts';
 
 /** What a check of content found, and how much it ran. */
 export interface ContentReport {
@@ -61,7 +61,9 @@ export async function checkContent(
     throw new Error(
       `There is no content in ${paths.join(', ')}. Name a page.md, a file of questions/, a folder of exercises/, or a folder above.`,
     );
-  const problems = [...reading.problems, ...repeatedIds(dirs, wanted, kinds), ...staleDates([...pages, ...entries])];
+  const dated = [...pages, ...entries];
+  const problems = [...reading.problems, ...repeatedIds(dirs, wanted, kinds)];
+  problems.push(...staleDates(dated), ...futureDates(dated));
   problems.push(...proseFiles.flatMap((file) => proseProblems(file, readFileSync(file, 'utf8'))));
   problems.push(...topics.flatMap(({ file }) => topicWordProblems(file)));
   if (links.length > 0) problems.push(...deadLinks(links, await linkTargets(dirs, kinds)));

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { tempDir } from '../testing/temp-dir.ts';
-import { staleDates } from './stale-dates.ts';
+import { futureDates, staleDates } from './stale-dates.ts';
 
 /** A repository with one dated file, committed on 21 November 2026. */
 function repository() {
@@ -52,4 +52,14 @@ it('reports nothing where git cannot know: in a shallow clone, and without git',
   git('2026-11-23', 'clone', '--depth=1', `file://${dir}`, clone);
   expect(found('2026-11-21', clone)).toEqual([]);
   expect(found('2026-11-21', tempDir({ 'pages/page.md': text('2026-11-21', 'Text.') }))).toEqual([]);
+});
+
+it('names a file whose date is later than tomorrow', () => {
+  const days = ['2026-11-26', '2026-11-27', '2026-11-28', '2026-11-29', '2062-11-27'];
+  const files = days.map((reviewedOn) => ({ file: `${reviewedOn}.md`, reviewedOn }));
+  expect(futureDates(files, Date.parse('2026-11-27T23:00:00Z')).map(({ message }) => message)).toEqual(
+    ['2026-11-29', '2062-11-27'].map(
+      (late) => `${late}.md: front matter field "reviewedOn": is ${late}, which is in the future. Today is 2026-11-27.`,
+    ),
+  );
 });

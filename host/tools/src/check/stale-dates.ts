@@ -29,6 +29,24 @@ export function staleDates(files: DatedFile[], dir = root): ContentError[] {
   });
 }
 
+/** In milliseconds. */
+const day = 86_400_000;
+
+/**
+ * Finds files whose last update is in the future: such a date is later than every change, so it would never be stale. Tomorrow is
+ * taken, because it has begun somewhere.
+ * @param now milliseconds since 1970
+ */
+export function futureDates(files: DatedFile[], now = Date.now()): ContentError[] {
+  const [today = '', tomorrow = ''] = [now, now + day].map((time) => new Date(time).toISOString().slice(0, 10));
+  return files
+    .filter(({ reviewedOn }) => reviewedOn > tomorrow)
+    .map(({ file, reviewedOn }) => {
+      const problem = `front matter field "reviewedOn": is ${reviewedOn}, which is in the future. Today is ${today}.`;
+      return new ContentError(file, undefined, problem);
+    });
+}
+
 /** What git reports about the files of a checkout. */
 interface History {
   top: string;
