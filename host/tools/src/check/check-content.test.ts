@@ -121,6 +121,14 @@ describe('checkContent', () => {
     ]);
   });
 
+  it('reports an entry that nothing publishes, also when only its file is named', async () => {
+    const path = `${maps}/question/JS-001-js001.md`;
+    const files = { [`${maps}/page.md`]: pageMd(), [path]: questionMd() };
+    const problems = [expect.stringMatching(/^question: is no folder of entries/)];
+    expect((await problemsIn(files)).problems).toEqual(problems);
+    expect((await problemsIn(files, path)).problems).toEqual(problems);
+  });
+
   it('checks only what it is asked for', async () => {
     const files = { ...good, [`${maps}/questions/JS-001-js001.md`]: 'broken' };
     expect((await problemsIn(files, `${maps}/questions/PO-001-po001.md`)).counts).toMatchObject({ files: 1, node: 2 });

@@ -9,6 +9,7 @@ import type { EntryReader } from '../content/read-entries.ts';
 import { layOutPage, type PageSource, readPageHead, readPageText } from '../content/read-page.ts';
 import { pageDirs } from '../content/read-section.ts';
 import { type TopicCoverage, topicCoverage } from '../content/read-topics.ts';
+import { misplacedEntries } from './misplaced-entries.ts';
 import type { DatedFile } from './stale-dates.ts';
 
 /** The requested content that was read, and what is wrong with its form. */
@@ -54,7 +55,7 @@ export async function readContent(
     topics: [],
   };
   for (const dir of dirs) {
-    reading.problems.push(...repeatedAddresses(dir));
+    reading.problems.push(...repeatedAddresses(dir), ...misplacedEntries(dir, wanted, reader.kinds));
     for (const pageDir of pageDirs(dir)) await readInto(reading, pageDir, wanted, reader);
   }
   return reading;
