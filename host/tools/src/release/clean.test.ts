@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, utimesSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { cleanStore } from './clean.ts';
@@ -103,3 +103,8 @@ it.each(['host', 'host-private'])(
     expect(storeDamage(site.store)).toEqual([]);
   },
 );
+
+it('files among the folders of sections and versions stop nothing', async () => {
+  for (const folder of ['s', 's/first', 'host-private']) writeFileSync(join(site.store.dir, folder, '.DS_Store'), '');
+  expect(await clean({})).toEqual([]);
+});

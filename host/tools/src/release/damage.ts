@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { compressFile } from './compress.ts';
 import { sha256 } from './files.ts';
@@ -48,7 +48,36 @@ export function mendFromCopies(path: string, isRight: (data: Buffer) => boolean)
 /** Replaces a file in one step: hard links to the old one keep it, and no reader sees half of the new one. */
 export function replaceFile(path: string, data: Buffer | string): void {
   writeFileSync(`${path}.next`, data);
+  removeUnlessFile(path);
   renameSync(`${path}.next`, path);
+}
+
+/** A folder cannot be replaced by a file in one step, and what is written to a link ends up elsewhere. */
+function removeUnlessFile(path: string): void {
+  if (!lstatSync(path, { throwIfNoEntry: false })?.isFile()) rmSync(path, { recursive: true, force: true });
+}
+
+/** Finds the damage of a part of a store; one that cannot be read is damage itself, and stops no other. */
+export function damageIn(path: string, find: () => Damage[]): Damage[] {
+  try {
+    return find();
+  } catch (error) {
+    return [{ path, problem: unreadable(error) }];
+  }
+}
+
+function unreadable(error: unknown): string {
+  return `cannot be read: ${error instanceof Error ? error.message : error}`;
+}
+
+/** What is wrong with a file, as the rest of a sentence; null for one that is right. */
+export function fileProblem(path: string, isRight: (data: Buffer) => boolean, wrong = 'was changed'): string | null {
+  try {
+    if (!existsSync(path)) return 'is missing';
+    return isRight(readFileSync(path)) ? null : wrong;
+  } catch (error) {
+    return unreadable(error);
+  }
 }
 
 /**
@@ -57,9 +86,8 @@ export function replaceFile(path: string, data: Buffer | string): void {
  */
 export function fileDamage(path: string, hash: string, make?: Damage['mend']): Damage[] {
   const isRight = (data: Buffer) => sha256(data) === hash;
-  const mend = () => mendFromCopies(path, isRight) ?? make;
-  if (!existsSync(path)) return [{ path, problem: 'is missing', mend: mend() }];
-  if (!isRight(readFileSync(path))) return [{ path, problem: 'was changed', mend: mend() }];
+  const problem = fileProblem(path, isRight);
+  if (problem) return [{ path, problem, mend: mendFromCopies(path, isRight) ?? make }];
   return Object.entries(decompress).flatMap(([extension, open]) => copyDamage(path, extension, { hash, open }));
 }
 
@@ -75,5 +103,11 @@ function copyDamage(
   } catch {
     // It is no compressed file any more.
   }
-  return [{ path, problem: 'is not a copy of the file beside it', mend: () => compressFile(file) }];
+  return [{ path, problem: 'is not a copy of the file beside it', mend: () => compressAgain(file) }];
+}
+
+/** Writes the compressed copies of a file, in place of anything that is there. */
+async function compressAgain(file: string): Promise<void> {
+  for (const extension of Object.keys(decompress)) removeUnlessFile(file + extension);
+  await compressFile(file);
 }

@@ -164,6 +164,25 @@ describe('verify names, and repair mends,', () => {
     expect(files()).toEqual(before);
   });
 
+  it('a folder in place of a file, of its copy and of a registry, and stray files', async () => {
+    const before = files();
+    const folders = [
+      `s/first/${version}/${styles}`,
+      'snapshots/000001/registry.json',
+      'snapshots/000002/robots.txt.br',
+    ];
+    for (const path of folders) {
+      rmSync(inStore(path));
+      mkdirSync(inStore(path));
+      writeFileSync(inStore(path, 'stray'), '');
+    }
+    const stray = ['s/.DS_Store', 's/first/.DS_Store', 'host-private/.DS_Store'];
+    for (const path of stray) writeFileSync(inStore(path), '');
+    expect(damagedPaths()).toEqual(expect.arrayContaining([...folders, ...stray]));
+    await repaired();
+    expect(files()).toEqual(before);
+  });
+
   it('a lock that is dated in the future, which a release reports', async () => {
     const lock = `${site.store.snapshots}.lock`;
     mkdirSync(lock);

@@ -13,13 +13,23 @@ const causes: Record<string, string> = {
   ENOSPC: 'The disk is full. "site clean" lists what can be removed from the store; a rollback works nevertheless.',
   EDQUOT: 'The disk quota is used up. "site clean" lists what can be removed from the store.',
   EROFS: 'The disk is read-only. Release to another store, or have it mounted for writing.',
-  EACCES: 'This user may not write there. Run the command as the user that owns the store.',
-  EPERM: 'This user may not write there. Run the command as the user that owns the store.',
 };
+
+const denied = ['EACCES', 'EPERM'];
+
+/** Calls of the system that look at something; all others change it. */
+const lookingCalls = ['open', 'read', 'scandir', 'stat', 'lstat', 'readlink', 'access'];
+
+function causeOf(error: unknown): string | undefined {
+  const code = errorCode(error);
+  if (!denied.includes(code)) return causes[code];
+  const act = lookingCalls.includes(Object(error).syscall) ? 'open that' : 'write there';
+  return `This user may not ${act}. Run the command as the user that owns the store.`;
+}
 
 /** What went wrong and what to do, for errors of the disk; the message itself for any other. */
 export function describeProblem(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
-  const cause = causes[errorCode(error)];
+  const cause = causeOf(error);
   return cause ? `${cause}\n${message}` : message;
 }

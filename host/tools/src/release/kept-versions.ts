@@ -17,9 +17,18 @@ export function sectionIds({ dir }: Store): string[] {
 export function keptVersions(store: Store): NamedVersion[] {
   const hosts = ['host', 'host-private'].flatMap((name) => readdirSync(join(store.dir, name)));
   return [
-    ...sectionIds(store).flatMap((id) => store.sectionVersions(id).map((version) => ({ id, version }))),
+    ...sectionIds(store).flatMap((id) => sectionVersions(store, id)),
     ...[...new Set(hosts)].filter(isVersion).map((version) => ({ id: 'host', version })),
   ];
+}
+
+/** None for a section whose folder cannot be read, which is reported as damage. */
+function sectionVersions(store: Store, id: string): NamedVersion[] {
+  try {
+    return store.sectionVersions(id).map((version) => ({ id, version }));
+  } catch {
+    return [];
+  }
 }
 
 /** The folders of a version, first the one with its manifest: without that, nothing takes the version for a released one. */

@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { type Damage, mendFromCopies } from './damage.ts';
+import { type Damage, fileProblem, mendFromCopies } from './damage.ts';
 import { sha256 } from './files.ts';
 import { readState } from './ledger.ts';
 import type { Store } from './store.ts';
@@ -19,28 +19,31 @@ export function ledgerDamage(store: Store): Damage[] {
     const path = join(store.snapshotDir(sequence), 'registry.json');
     const hash: string | null = expected;
     const isRight = (data: Buffer) => (hash ? sha256(data) === hash : linkIn(data)?.sequence === sequence);
-    const data = existsSync(path) ? readFileSync(path) : null;
-    if (data && isRight(data)) damage.push(...unreadable(store, sequence, path));
-    else {
-      const problem = !data
-        ? 'is missing'
-        : hash
-          ? 'is not the one that the next entry of the ledger names'
-          : 'is damaged';
-      damage.push({ path, problem, mend: mendFromCopies(path, isRight) });
-    }
-    expected = (data && linkIn(data)?.previous) ?? null;
+    const wrong = hash ? 'is not the one that the next entry of the ledger names' : 'is damaged';
+    const problem = fileProblem(path, isRight, wrong);
+    if (problem) damage.push({ path, problem, mend: mendFromCopies(path, isRight) });
+    else damage.push(...unusable(store, sequence, path));
+    expected = previousOf(path);
   }
   return damage;
 }
 
 /** A row that no longer fits the contract; `site releases` reports it, and a release of its section replaces it. */
-function unreadable(store: Store, sequence: number, path: string): Damage[] {
+function unusable(store: Store, sequence: number, path: string): Damage[] {
   try {
     readState(store, sequence);
     return [];
   } catch (error) {
     return [{ path, problem: `cannot be used: ${error instanceof Error ? error.message : error}` }];
+  }
+}
+
+/** The hash that a registry gives for the one before; null where it has none, or cannot be read. */
+function previousOf(path: string): string | null {
+  try {
+    return linkIn(readFileSync(path))?.previous ?? null;
+  } catch {
+    return null; // which is reported as damage
   }
 }
 

@@ -1,4 +1,4 @@
-import { linkSync, lstatSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import { linkSync, lstatSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join, posix, relative } from 'node:path';
 import { notFoundAddress } from './at-address.ts';
 import { sha256 } from './files.ts';
@@ -68,6 +68,9 @@ function replace(path: string, make: (path: string) => void): void {
 /** Whether a page is at its place. */
 export function isPlaced(dir: string, { page, target, isFolder }: Placement): boolean {
   const file = join(dir, target, isFolder ? 'index.html' : '');
-  const stat = statSync(file, { throwIfNoEntry: false });
-  return stat?.isFile() === true && sha256(readFileSync(file)) === page;
+  try {
+    return sha256(readFileSync(file)) === page;
+  } catch {
+    return false; // It is missing, or no file.
+  }
 }

@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseManifest, type SectionManifest } from '@site/sdk/contract';
-import { type Damage, fileDamage } from './damage.ts';
+import { type Damage, damageIn, fileDamage } from './damage.ts';
 import { listFiles } from './files.ts';
+import { sectionIds } from './kept-versions.ts';
 import { readState } from './ledger.ts';
 import { copies } from './page-store.ts';
 import { readJson } from './read-json.ts';
@@ -14,18 +15,20 @@ import type { Store } from './store.ts';
  * versions, and those of none.
  */
 export function sharedDamage(store: Store): Damage[] {
-  return readdirSync(join(store.dir, 's')).flatMap((id) => {
-    const manifests = manifestsOf(store, id, store.sectionVersions(id));
-    if (!manifests) return [];
-    const live = manifests.filter(isSharing(store));
-    const named = new Set(live.flatMap(pathsToShare));
-    const unused = unusedFiles(store, id, manifests);
-    return [
-      ...live.flatMap((manifest) => damageOfLive(store, manifest)),
-      ...damageOfOthers(store, manifests, named),
-      ...unused.map((path) => ({ path, problem: 'belongs to no release', mend: () => rmSync(path) })),
-    ];
-  });
+  return sectionIds(store).flatMap((id) => damageIn(store.sharedDir(id), () => damageOfSection(store, id)));
+}
+
+function damageOfSection(store: Store, id: string): Damage[] {
+  const manifests = manifestsOf(store, id, store.sectionVersions(id));
+  if (!manifests) return [];
+  const live = manifests.filter(isSharing(store));
+  const named = new Set(live.flatMap(pathsToShare));
+  const unused = unusedFiles(store, id, manifests);
+  return [
+    ...live.flatMap((manifest) => damageOfLive(store, manifest)),
+    ...damageOfOthers(store, manifests, named),
+    ...unused.map((path) => ({ path, problem: 'belongs to no release', mend: () => rmSync(path) })),
+  ];
 }
 
 /** The files that no version of a section in a list has, with their compressed copies. */
@@ -60,7 +63,7 @@ function damageOfLive(store: Store, manifest: SectionManifest): Damage[] {
   return hashesOf(manifest).flatMap(([shared, hash]) => {
     const path = join(store.dir, shared);
     return fileDamage(path, hash, () => {
-      for (const copy of copies) rmSync(path + copy, { force: true });
+      for (const copy of copies) rmSync(path + copy, { recursive: true, force: true });
       shareFiles(store, manifest);
     });
   });

@@ -1,6 +1,6 @@
 import { existsSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Damage, mendFromCopies } from './damage.ts';
+import { type Damage, damageIn, mendFromCopies } from './damage.ts';
 import { readState } from './ledger.ts';
 import { copies } from './page-store.ts';
 import { isPlaced, placements, placePage } from './place-pages.ts';
@@ -23,12 +23,12 @@ export function snapshotDamage(store: Store): Damage[] {
   return store.snapshotNumbers().flatMap((sequence) => {
     const dir = store.snapshotDir(sequence);
     if (!hasPages(store, sequence)) return [];
-    return [
+    return damageIn(dir, () => [
       ...linkDamage(dir),
       ...placeDamage(store, dir),
       ...snapshotFileDamage(store, sequence),
       ...missingVersions(store, sequence),
-    ];
+    ]);
   });
 }
 

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Damage } from './damage.ts';
+import { type Damage, damageIn } from './damage.ts';
 import { goLive } from './go-live.ts';
-import { keptVersions, type NamedVersion, versionDirs } from './kept-versions.ts';
+import { keptVersions, type NamedVersion, sectionIds, versionDirs } from './kept-versions.ts';
 import { ledgerDamage } from './ledger-damage.ts';
 import { isFromFuture, withLock } from './lock.ts';
 import { pageDamage } from './page-damage.ts';
@@ -21,7 +21,10 @@ export function storeDamage(store: Store): Damage[] {
     ...lockDamage(store),
     ...ledgerDamage(store),
     ...live,
-    ...releasedVersions(store).flatMap(({ id, version }) => versionDamage(store, id, version)),
+    ...strayFiles(store),
+    ...releasedVersions(store).flatMap(({ id, version }) =>
+      damageIn(versionDirs(store, id, version)[0], () => versionDamage(store, id, version)),
+    ),
     ...sharedDamage(store),
     ...pageDamage(store),
     // Which snapshot is live decides what it must have.
@@ -32,6 +35,20 @@ export function storeDamage(store: Store): Damage[] {
 /** Not those that a killed command has copied or removed in part; a snapshot that names such a one is reported. */
 function releasedVersions(store: Store): NamedVersion[] {
   return keptVersions(store).filter(({ id, version }) => existsSync(versionDirs(store, id, version)[0]));
+}
+
+/** Files among the folders of sections and versions, such as those that a file manager writes. */
+function strayFiles(store: Store): Damage[] {
+  const folders = ['s', 'host', 'host-private', ...sectionIds(store).map((id) => join('s', id))];
+  return folders.flatMap((folder) => {
+    const dir = join(store.dir, folder);
+    return damageIn(dir, () =>
+      readdirSync(dir, { withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map(({ name }) => join(dir, name))
+        .map((path) => ({ path, problem: 'belongs to no release', mend: () => rmSync(path) })),
+    );
+  });
 }
 
 function liveDamage(store: Store): Damage[] {
