@@ -66,6 +66,10 @@ export function damageIn(path: string, find: () => Damage[]): Damage[] {
   }
 }
 
+function isLink(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true;
+}
+
 function unreadable(error: unknown): string {
   return `cannot be read: ${error instanceof Error ? error.message : error}`;
 }
@@ -73,6 +77,7 @@ function unreadable(error: unknown): string {
 /** What is wrong with a file, as the rest of a sentence; null for one that is right. */
 export function fileProblem(path: string, isRight: (data: Buffer) => boolean, wrong = 'was changed'): string | null {
   try {
+    if (isLink(path)) return 'is a link';
     if (!existsSync(path)) return 'is missing';
     return isRight(readFileSync(path)) ? null : wrong;
   } catch (error) {
@@ -88,22 +93,20 @@ export function fileDamage(path: string, hash: string, make?: Damage['mend']): D
   const isRight = (data: Buffer) => sha256(data) === hash;
   const problem = fileProblem(path, isRight);
   if (problem) return [{ path, problem, mend: mendFromCopies(path, isRight) ?? make }];
-  return Object.entries(decompress).flatMap(([extension, open]) => copyDamage(path, extension, { hash, open }));
+  return copyDamage(path, isRight);
 }
 
-function copyDamage(
-  file: string,
-  extension: string,
-  { hash, open }: { hash: string; open: (data: Buffer) => Buffer },
-): Damage[] {
-  const path = file + extension;
-  if (!existsSync(path)) return [];
-  try {
-    if (sha256(open(readFileSync(path))) === hash) return [];
-  } catch {
-    // It is no compressed file any more.
-  }
-  return [{ path, problem: 'is not a copy of the file beside it', mend: () => compressAgain(file) }];
+/** What is wrong with the compressed copies of a file, which has all of them or none. */
+function copyDamage(file: string, isRight: (data: Buffer) => boolean): Damage[] {
+  const all = Object.entries(decompress);
+  if (!all.some(([extension]) => existsSync(file + extension) || isLink(file + extension))) return [];
+  return all.flatMap(([extension, open]) => {
+    const path = file + extension;
+    const problem = fileProblem(path, (data) => isRight(open(data)));
+    if (!problem) return [];
+    const wrong = problem === 'is missing' ? problem : 'is not a copy of the file beside it';
+    return [{ path, problem: wrong, mend: () => compressAgain(file) }];
+  });
 }
 
 /** Writes the compressed copies of a file, in place of anything that is there. */

@@ -1,4 +1,5 @@
 import {
+  lstatSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -15,6 +16,7 @@ import { readState } from './ledger.ts';
 import { listReleases } from './list-releases.ts';
 import { rollback } from './rollback.ts';
 import { repairStore, storeDamage } from './store-damage.ts';
+import { fixtureItem } from './testing/fixture-items.ts';
 import { fixtureStyles } from './testing/fixture-release.ts';
 import { type FixtureSite, first, liveFixtureSite, second } from './testing/fixture-site.ts';
 import { liveTree } from './testing/live-tree.ts';
@@ -162,6 +164,43 @@ describe('verify names, and repair mends,', () => {
     rmSync(inStore('live/s'));
     await repaired();
     expect(files()).toEqual(before);
+  });
+
+  it('compressed copies in a snapshot with other content, or lost', async () => {
+    const before = files();
+    const paths = ['index.html.br', '404.html.gz', 'registry.json.br', 'routes.json.gz'].map(
+      (file) => `snapshots/000002/${file}`,
+    );
+    for (const path of paths) replace(inStore(path), 'broken');
+    const lost = ['index.html.gz', '404.html.br', 'registry.json.gz'].map((file) => `snapshots/000002/${file}`);
+    for (const path of lost) rmSync(inStore(path));
+    expect(damagedPaths().sort()).toEqual([...paths, ...lost].sort());
+    await repaired();
+    expect(files()).toEqual(before);
+  });
+
+  it('the files at the top of the live snapshot and its feeds, lost with all copies', async () => {
+    await site.set({ origin: 'https://site.example' });
+    await site.release({ ...first, items: [fixtureItem('JS-001')] });
+    const before = files();
+    const lost = ['robots.txt', 'sitemap.xml', 'site.webmanifest', 'feeds/first.xml'].map(
+      (file) => `snapshots/000004/${file}`,
+    );
+    for (const path of lost) for (const copy of ['', '.br', '.gz']) rmSync(inStore(path + copy));
+    expect(damagedPaths().sort()).toEqual(lost.toSorted());
+    await repaired();
+    expect(files()).toEqual(before);
+  });
+
+  it('links in a version, also in place of a file', async () => {
+    const [file, extra] = [`s/first/${version}/${styles}`, `s/first/${version}/extra`];
+    const outside = join(site.folder(), 'outside.css');
+    writeFileSync(outside, readFileSync(inStore(file)));
+    rmSync(inStore(file));
+    for (const path of [file, extra]) symlinkSync(outside, inStore(path));
+    expect(damagedPaths().sort()).toEqual([file, extra].sort());
+    await repaired();
+    expect(lstatSync(inStore(file)).isSymbolicLink()).toBe(false);
   });
 
   it('a folder in place of a file, of its copy and of a registry, and stray files', async () => {

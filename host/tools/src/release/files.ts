@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { type Dirent, existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** SHA-256 in hexadecimal digits. */
@@ -9,8 +9,17 @@ export function sha256(data: string | Uint8Array): string {
 
 /** All files below a folder, relative to it, with forward slashes, sorted. */
 export function listFiles(dir: string): string[] {
+  return listEntries(dir, (entry) => entry.isFile());
+}
+
+/** The same with links and whatever else is no folder. */
+export function listFilesAndLinks(dir: string): string[] {
+  return listEntries(dir, (entry) => !entry.isDirectory());
+}
+
+function listEntries(dir: string, isListed: (entry: Dirent) => boolean): string[] {
   return readdirSync(dir, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile())
+    .filter(isListed)
     .map((entry) =>
       join(entry.parentPath, entry.name)
         .slice(dir.length + 1)

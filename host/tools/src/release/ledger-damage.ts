@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { type Damage, fileProblem, mendFromCopies } from './damage.ts';
+import { type Damage, fileDamage, fileProblem, mendFromCopies } from './damage.ts';
 import { sha256 } from './files.ts';
 import { readState } from './ledger.ts';
 import type { Store } from './store.ts';
@@ -22,7 +22,7 @@ export function ledgerDamage(store: Store): Damage[] {
     const wrong = hash ? 'is not the one that the next entry of the ledger names' : 'is damaged';
     const problem = fileProblem(path, isRight, wrong);
     if (problem) damage.push({ path, problem, mend: mendFromCopies(path, isRight) });
-    else damage.push(...unusable(store, sequence, path));
+    else damage.push(...unusable(store, sequence, path), ...fileDamage(path, sha256(readFileSync(path))));
     expected = previousOf(path);
   }
   return damage;

@@ -1,7 +1,7 @@
-import { linkSync, lstatSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, linkSync, lstatSync, mkdirSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { dirname, join, posix, relative } from 'node:path';
 import { notFoundAddress } from './at-address.ts';
-import { sha256 } from './files.ts';
+import { fileDamage } from './damage.ts';
 import { copies, pageFile } from './page-store.ts';
 import type { SnapshotRoute } from './snapshot-routes.ts';
 import type { Store } from './store.ts';
@@ -65,12 +65,19 @@ function replace(path: string, make: (path: string) => void): void {
   rmSync(next, { force: true }); // still there if both were the same file
 }
 
-/** Whether a page is at its place. */
-export function isPlaced(dir: string, { page, target, isFolder }: Placement): boolean {
-  const file = join(dir, target, isFolder ? 'index.html' : '');
+/** The files at the place of a page that are not the page, or not the compressed copies that it has. */
+export function misplacedFiles(store: Store, dir: string, { page, target, isFolder }: Placement): string[] {
+  const [file, kept] = [join(dir, target, isFolder ? 'index.html' : ''), pageFile(store, page)];
+  if (copies.every((copy) => isSameFile(file + copy, kept + copy))) return [];
+  const lost = copies.filter((copy) => existsSync(kept + copy) && !existsSync(file + copy)).map((copy) => file + copy);
+  return [...new Set([...lost, ...fileDamage(file, page).map(({ path }) => path)])];
+}
+
+function isSameFile(one: string, other: string): boolean {
   try {
-    return sha256(readFileSync(file)) === page;
+    const [a, b] = [statSync(one), statSync(other)];
+    return a.ino === b.ino && a.dev === b.dev;
   } catch {
-    return false; // It is missing, or no file.
+    return false;
   }
 }

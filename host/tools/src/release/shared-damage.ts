@@ -2,7 +2,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseManifest, type SectionManifest } from '@site/sdk/contract';
 import { type Damage, damageIn, fileDamage } from './damage.ts';
-import { listFiles } from './files.ts';
+import { listFilesAndLinks } from './files.ts';
 import { sectionIds } from './kept-versions.ts';
 import { readState } from './ledger.ts';
 import { copies } from './page-store.ts';
@@ -36,7 +36,7 @@ export function unusedFiles(store: Store, id: string, manifests: SectionManifest
   const dir = store.sharedDir(id);
   if (!existsSync(dir)) return [];
   const used = new Set(manifests.flatMap(pathsToShare).map((path) => join(store.dir, path)));
-  return listFiles(dir)
+  return listFilesAndLinks(dir)
     .map((file) => join(dir, file))
     .filter((path) => !used.has(path.replace(/\.(?:br|gz)$/, '')));
 }

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { type Damage, damageIn, mendFromCopies } from './damage.ts';
 import { readState } from './ledger.ts';
 import { copies } from './page-store.ts';
-import { isPlaced, placements, placePage } from './place-pages.ts';
+import { misplacedFiles, type Placement, placements, placePage } from './place-pages.ts';
 import { parseRoutes } from './routes-file.ts';
-import { snapshotFileDamage } from './snapshot-file-damage.ts';
+import { differences, snapshotFileDamage } from './snapshot-file-damage.ts';
 import { readRoutes, type SnapshotRoute } from './snapshot-routes.ts';
 import type { Store } from './store.ts';
 
@@ -54,20 +54,24 @@ function readLink(path: string): string | null {
 
 function placeDamage(store: Store, dir: string): Damage[] {
   const path = join(dir, 'routes.json');
+  const mend = mendFromCopies(path, isRoutes);
+  const differing = differences(path, mend);
+  if (differing.some((damage) => damage.path === path)) return differing;
   let routes: SnapshotRoute[] | null;
   try {
     routes = readRoutes(dir);
   } catch (error) {
-    const problem = `cannot be used: ${error instanceof Error ? error.message : error}`;
-    return [{ path, problem, mend: mendFromCopies(path, isRoutes) }];
+    return [{ path, problem: `cannot be used: ${error instanceof Error ? error.message : error}`, mend }];
   }
-  if (!routes) return [{ path, problem: 'is missing', mend: mendFromCopies(path, isRoutes) }];
-  return placements(routes)
-    .filter((place) => !isPlaced(dir, place))
-    .map((place) => ({
-      ...{ path: join(dir, place.target), problem: 'is not the page of this address' },
-      mend: () => placePage(store, dir, place),
-    }));
+  if (!routes) return [{ path, problem: 'is missing' }];
+  return [...differing, ...placements(routes).flatMap((place) => damageAt(store, dir, place))];
+}
+
+function damageAt(store: Store, dir: string, place: Placement): Damage[] {
+  return misplacedFiles(store, dir, place).map((path) => ({
+    ...{ path, problem: 'is not the page of this address' },
+    mend: () => placePage(store, dir, place),
+  }));
 }
 
 function isRoutes(data: Buffer): boolean {

@@ -2,8 +2,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseReleases } from '@site/sdk/contract';
 import { compressFile } from './compress.ts';
-import { type Damage, fileDamage, replaceFile, textsOf } from './damage.ts';
+import { type Damage, fileDamage, mendFromCopies, replaceFile, textsOf } from './damage.ts';
 import { sha256 } from './files.ts';
+import { lostFileDamage, writeFileAgain } from './lost-file-damage.ts';
 import { copies } from './page-store.ts';
 import { readJson } from './read-json.ts';
 import { releasesFromLedger } from './releases-file.ts';
@@ -15,8 +16,12 @@ export function snapshotFileDamage(store: Store, sequence: number): Damage[] {
   const dir = store.snapshotDir(sequence);
   // The ledger covers the registry.
   const { registry: _, releases, ...others } = snapshotFiles;
+  const isLive = sequence === store.liveSequence();
   return [
-    ...[...Object.values(others), ...feedsIn(dir)].flatMap((file) => differences(join(dir, file))),
+    ...[...Object.values(others), ...feedsIn(dir)].flatMap((file) =>
+      differences(join(dir, file), isLive ? () => writeFileAgain(store, file) : undefined),
+    ),
+    ...(isLive ? lostFileDamage(store) : []),
     ...releasesDamage(store, sequence, join(dir, releases)),
   ];
 }
@@ -28,12 +33,14 @@ function feedsIn(dir: string): string[] {
 }
 
 /** Where a file and its copies do not agree, what two of them have is right. @param make the file again, where no two agree */
-function differences(path: string, make?: Damage['mend']): Damage[] {
+export function differences(path: string, make?: Damage['mend']): Damage[] {
   const hashes = textsOf(path).map(sha256);
   const agreed = hashes.find((hash, index) => hashes.indexOf(hash) < index);
   if (agreed) return fileDamage(path, agreed, make);
   const isLost = !existsSync(path) && copies.some((copy) => existsSync(path + copy));
-  return isLost || hashes.length > 1 ? [{ path, problem: 'differs from its compressed copies', mend: make }] : [];
+  if (!isLost && hashes.length < 2) return [];
+  const mend = make ?? (hashes.length === 1 ? mendFromCopies(path, () => true) : undefined);
+  return [{ path, problem: 'differs from its compressed copies', mend }];
 }
 
 /** Only the list of the live snapshot is read, so an older one may lack it. */

@@ -149,7 +149,7 @@ function carriedOver(store: Store, ids: string[]): SnapshotRoute[] {
 }
 
 /** Writes what a host has at the top of the site; hosts from before have less of it. */
-async function writeHostFiles(host: ReleasedHost, draft: string): Promise<void> {
+export async function writeHostFiles(host: ReleasedHost, draft: string): Promise<void> {
   const { favicon, serviceWorker, appManifest } = snapshotFiles;
   if (existsSync(join(host.dir, favicon))) copyFileSync(join(host.dir, favicon), join(draft, favicon));
   const worker = join(host.dir, serviceWorker);
@@ -158,7 +158,7 @@ async function writeHostFiles(host: ReleasedHost, draft: string): Promise<void> 
 }
 
 /** Without an origin there is no sitemap: the addresses in it must be absolute. */
-async function writeCrawlerFiles(draft: string, origin: string | null, routes: SnapshotRoute[]): Promise<void> {
+export async function writeCrawlerFiles(draft: string, origin: string | null, routes: SnapshotRoute[]): Promise<void> {
   await writeWithCopies(join(draft, snapshotFiles.robots), robotsText(origin));
   if (origin === null) return;
   const addresses = routes

@@ -2,7 +2,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseManifest } from '@site/sdk/contract';
 import { type Damage, fileDamage, mendFromCopies } from './damage.ts';
-import { listFiles, versionOf } from './files.ts';
+import { listFilesAndLinks, versionOf } from './files.ts';
 import { parseHostManifest } from './host-manifest.ts';
 import { copies } from './page-store.ts';
 import { readJson } from './read-json.ts';
@@ -60,7 +60,7 @@ export function versionDamage(store: Store, id: string, version: string): Damage
 /** @param listed what a manifest lists, and the manifest itself */
 function unlistedFiles(dir: string, listed: string[]): Damage[] {
   const expected = new Set(listed.flatMap(withCopies));
-  return listFiles(dir)
+  return listFilesAndLinks(dir)
     .map((file) => join(dir, file))
     .filter((path) => !expected.has(path))
     .map((path) => ({ path, problem: 'belongs to no release', mend: () => rmSync(path) }));
