@@ -7,7 +7,7 @@ import { Store } from '@site/tools/release/store';
  * the candidate as JSON.
  */
 const [dir, id = '', candidate = '', turns] = process.argv.slice(2);
-const store = new Store(dir);
+const store = Store.create(dir);
 for (let turn = 0; turn < Number(turns); turn++) {
   if (turn % 2) await rollback(store, id);
   else await publish(store, 'release', [JSON.parse(candidate)]);

@@ -105,7 +105,7 @@ program
   .option(...inStore)
   .action(async (bucket: string, { store }: Options) => {
     endOnSignal();
-    await (await import('./object-store/in-bucket.ts')).pullFrom(bucket, await openStore(store));
+    await (await import('./object-store/in-bucket.ts')).pullFrom(bucket, await createStore(store));
   });
 program
   .command('verify')
@@ -118,7 +118,7 @@ program
   .option(...inStore)
   .action(async ({ store }: Options) => {
     endOnSignal();
-    await (await import('./release/store-commands.ts')).repair(await openStore(store));
+    await (await import('./release/store-commands.ts')).repair(await openToChange(store));
   });
 program
   .command('clean')
@@ -130,8 +130,8 @@ program
     endOnSignal();
     const { isBucketAddress } = await import('./object-store/bucket-address.ts');
     if (isBucketAddress(place))
-      await (await import('./object-store/in-bucket.ts')).cleanIn(place, await openStore(), options);
-    else await (await import('./release/store-commands.ts')).clean(await openStore(place), options);
+      await (await import('./object-store/in-bucket.ts')).cleanIn(place, await createStore(), options);
+    else await (await import('./release/store-commands.ts')).clean(await openToChange(place), options);
   });
 program
   .command('releases')
@@ -182,7 +182,7 @@ async function bench(what: 'site' | 'release'): Promise<void> {
 async function start(): Promise<void> {
   const { releaseEverything } = await import('./release/release-everything.ts');
   const { originFrom } = await import('./release/site-origin.ts');
-  report(await releaseEverything(await openStore(), { progress: console.log, origin: originFrom() }));
+  report(await releaseEverything(await createStore(), { progress: console.log, origin: originFrom() }));
   await serve();
 }
 
@@ -196,18 +196,35 @@ async function releases({ store }: Options): Promise<void> {
   console.log(listReleases(await openStore(store)).join('\n'));
 }
 
+/** Opens a store to read it. @throws Error when there is none, so that a typo is not a new store in which all is well */
 async function openStore(dir?: string): Promise<Store> {
-  const { Store } = await import('./release/store.ts');
-  return new Store(dir);
+  return (await import('./release/store.ts')).Store.open(dir);
 }
 
-/** Does something in the release store that changes what is live. In a bucket, it is done in the default folder and put live there. */
-async function change(place: string | undefined, work: (store: Store) => Promise<void>): Promise<void> {
+/** Opens a store to change it. @throws Error when there is none */
+async function openToChange(dir?: string): Promise<Store> {
+  return createStore((await openStore(dir)).dir);
+}
+
+/** Opens a store to fill it, which may be a new one. */
+async function createStore(dir?: string): Promise<Store> {
+  return (await import('./release/store.ts')).Store.create(dir);
+}
+
+/**
+ * Does something in the release store that changes what is live. In a bucket, it is done in the default folder and put live there.
+ * @param open how a folder is opened
+ */
+async function change(
+  place: string | undefined,
+  work: (store: Store) => Promise<void>,
+  open = openToChange,
+): Promise<void> {
   endOnSignal();
   const { isBucketAddress } = await import('./object-store/bucket-address.ts');
-  if (!isBucketAddress(place)) return work(await openStore(place));
+  if (!isBucketAddress(place)) return work(await open(place));
   const { inBucket } = await import('./object-store/in-bucket.ts');
-  const store = await openStore();
+  const store = await createStore();
   await inBucket(place, store, () => work(store), console.log);
 }
 
@@ -245,12 +262,13 @@ async function release(options: Options): Promise<void> {
   (await import('./content/source-links.ts')).repositoryFrom();
   const settings = { progress: console.log, origin: originFrom(), newOwner: options.newOwner };
   let candidates: Candidate[] | undefined;
-  await change(options.store, async (store) => {
+  const work = async (store: Store) => {
     candidates ??= await stageCandidates(store, options);
     const { checkedRelease } = await import('./gate/checked-release.ts');
     report(await checkedRelease(store, candidates, { ...settings, isChecked: options.gate !== false }));
     (await import('./release/reserve.ts')).keepReserve(store);
-  });
+  };
+  await change(options.store, work, createStore);
 }
 
 async function stageCandidates(store: Store, options: Options): Promise<Candidate[]> {

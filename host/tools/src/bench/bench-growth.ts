@@ -19,14 +19,14 @@ const copiedPage = 'UseCall';
 
 /** Prints how long releases and rollbacks take, and what they add to the store, with more and more pages in a section. */
 export async function benchGrowth(): Promise<void> {
-  const built = new Store(folder());
+  const built = Store.create(folder());
   await stageEverything(built, console.log, [hostDir, section]);
   rmSync(built.dir, { recursive: true, force: true });
   for (const count of pageCounts) await benchPages(count);
 }
 
 async function benchPages(count: number): Promise<void> {
-  const store = new Store(folder());
+  const store = Store.create(folder());
   const stage = (text: string) => stageWithPages(store, count, text);
   const release = (candidates: Candidate[], origin?: string) =>
     publish(store, 'release', candidates, origin === undefined ? {} : { origin });

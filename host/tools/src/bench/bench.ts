@@ -33,7 +33,7 @@ const rounds = 3;
 /** Prints what the released site costs a slow phone, beside a plain single build of the same source, and how long releases take. */
 export async function bench(): Promise<void> {
   const dir = mkdtempSync(join(tmpdir(), 'site-bench-'));
-  const store = new Store(dir);
+  const store = Store.create(dir);
   console.log(`Everything built and released: ${await seconds(() => releaseEverything(store))} s`);
   const single = await buildSingle();
   await benchVisits(store, single);

@@ -22,7 +22,7 @@ export default async function setUp(): Promise<() => void> {
   const dir = mkdtempSync(join(tmpdir(), 'site-e2e-'));
   const remove = () => rmSync(dir, { recursive: true, force: true });
   try {
-    const store = new Store(process.env.SITE_STORE ?? join(dir, 'whole'));
+    const store = Store.create(process.env.SITE_STORE || join(dir, 'whole'));
     const dirs = [hostDir, ...testedSections()];
     if (!process.env.SITE_STORE) await releaseEverything(store, { progress: console.log, dirs, origin });
     process.env.SITE_STORE = store.dir;

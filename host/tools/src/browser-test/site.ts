@@ -23,7 +23,7 @@ function storeIn(variable: 'SITE_STORE' | 'SITE_SMALL_STORE'): Store {
   const dir = process.env[variable];
   if (!dir)
     throw new Error(`${variable} names no release store. It is set by the global setup of playwright.config.ts.`);
-  return new Store(dir);
+  return Store.create(dir);
 }
 
 async function serve(store: Store, use: (site: Site) => Promise<void>): Promise<void> {
@@ -39,7 +39,7 @@ async function serve(store: Store, use: (site: Site) => Promise<void>): Promise<
 async function serveCopy(dir: string, use: (site: Site) => Promise<void>): Promise<void> {
   const copy = mkdtempSync(join(tmpdir(), 'site-own-'));
   linkTree(dir, copy);
-  await serve(new Store(copy), use);
+  await serve(Store.create(copy), use);
   rmSync(copy, { recursive: true, force: true });
 }
 

@@ -22,7 +22,7 @@ const kept = new Map([
  * @param dir where to make it, on the disk of the whole store
  */
 export async function makeSmallStore(whole: Store, dir: string): Promise<Store> {
-  const small = new Store(dir);
+  const small = Store.create(dir);
   const { entry, sections: all } = readState(whole);
   const host = await keepHost(whole, small, entry.host ?? '');
   const trimmed = all.filter(({ id }) => kept.has(id)).map(({ id, version }) => keepSection(whole, small, id, version));

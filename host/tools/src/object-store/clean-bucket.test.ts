@@ -37,7 +37,7 @@ const clean = async (options: { days?: number; remove?: boolean }) =>
 const machine = () => {
   const dir = mkdtempSync(join(tmpdir(), 'site-machine-'));
   onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
-  return new Store(dir);
+  return Store.create(dir);
 };
 
 it('finds nothing within the retention, and nothing that was sent just now', async () => {

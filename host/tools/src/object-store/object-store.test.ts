@@ -57,7 +57,7 @@ describe.skipIf(missing)('a release in a bucket', { timeout: 60_000 }, () => {
   const machine = () => {
     const dir = mkdtempSync(join(tmpdir(), 'site-machine-'));
     onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
-    return new Store(dir);
+    return Store.create(dir);
   };
   const releaseIn = async (store: Store, section: FixtureSection) => {
     const folder = site.folder();

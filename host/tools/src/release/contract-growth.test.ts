@@ -91,7 +91,7 @@ it('a store of the first edition is served as it is, and released into', async (
   rmSync(join(dir, 'live'));
   symlinkSync('compositions/000001', join(dir, 'live'));
   rmSync(join(dir, 'compositions/000001/routes.json'));
-  const store = new Store(dir);
+  const store = Store.create(dir);
   expect(store.liveSequence()).toBe(1);
   expect((await ask('/ALPHA/')).status).toBe(200);
   expect((await ask('/nothing')).status).toBe(404);

@@ -24,7 +24,7 @@ let versions: string[];
 let store: Store;
 beforeAll(async () => {
   if (!isMounted) return;
-  store = new Store(join(dir, 'store'));
+  store = Store.create(join(dir, 'store'));
   versions = [];
   for (const script of ['one', 'two']) {
     const builds = mkdtempSync(join(tmpdir(), 'builds-'));
@@ -60,6 +60,6 @@ it.skipIf(!isMounted)('on a full disk a release reports it and changes nothing, 
 
 it.skipIf(!isMounted)('on a read-only disk a release reports that', async () => {
   spawnSync('mount', ['-o', 'remount,ro', dir]);
-  const failure = await rollback(new Store(store.dir), 'first', versions[1]).catch((error: unknown) => error);
+  const failure = await rollback(Store.open(store.dir), 'first', versions[1]).catch((error: unknown) => error);
   expect(describeProblem(failure)).toContain('The disk is read-only.');
 });

@@ -27,7 +27,7 @@ afterAll(() => site.remove(), timeLimit);
 function copyOf({ dir }: Store): Store {
   const copy = site.folder();
   cpSync(dir, copy, { recursive: true, verbatimSymlinks: true, preserveTimestamps: true });
-  return new Store(copy);
+  return Store.create(copy);
 }
 
 /** The live tree except the registry, which has the time of its release. */

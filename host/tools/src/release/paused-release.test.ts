@@ -23,7 +23,7 @@ afterAll(() => site.remove(), timeLimit);
 function copyOf({ dir }: Store): Store {
   const copy = site.folder();
   cpSync(dir, copy, { recursive: true, verbatimSymlinks: true, preserveTimestamps: true });
-  return new Store(copy);
+  return Store.create(copy);
 }
 
 /** Has the lock of a stopped process expire, as if it had been stopped for a minute. */

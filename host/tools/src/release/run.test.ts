@@ -5,7 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { freePort } from '../testing/free-port.ts';
 import { withBuildLock } from './lock.ts';
+import { Store } from './store.ts';
 
 function temporaryFolder(): string {
   const dir = mkdtempSync(join(tmpdir(), 'site-run-'));
@@ -29,14 +31,13 @@ function start(script: string, env: Record<string, string>) {
 it.skipIf(process.platform !== 'linux')(
   'a command that is killed takes the command along which it has started',
   async () => {
-    const store = temporaryFolder();
+    const port = await freePort();
     const parent = start(`import { runSite } from ${module('run.ts')}; await runSite(['serve'], '.');`, {
-      SITE_STORE: store,
-      PORT: '0',
+      SITE_STORE: Store.create(temporaryFolder()).dir,
+      PORT: String(port),
     });
     const childOf = () => readFileSync(`/proc/${parent.pid}/task/${parent.pid}/children`, 'utf8').trim();
-    // The store's folders are the first thing that the command does.
-    await vi.waitFor(() => expect(readdirSync(store)).toContain('drafts'), { timeout: 50_000 });
+    await vi.waitFor(() => fetch(`http://127.0.0.1:${port}/`), { timeout: 50_000 });
     const child = childOf();
     expect(child).toMatch(/^\d+$/);
     parent.kill('SIGKILL');
@@ -48,7 +49,7 @@ it('a command that exits while it writes a draft removes it', async () => {
   const store = temporaryFolder();
   const script = `import { writeFileSync } from 'node:fs';
     import { Store } from ${module('store.ts')};
-    void new Store(process.env.SITE_STORE).withDraft(async (draft) => {
+    void Store.create(process.env.SITE_STORE).withDraft(async (draft) => {
       writeFileSync(draft + '/half', '');
       process.exit(1);
     });`;

@@ -2,4 +2,4 @@
 import { startServer } from './start-server.ts';
 import { Store } from './store.ts';
 
-await startServer(new Store());
+await startServer(Store.open());

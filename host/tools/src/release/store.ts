@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { isBucketAddress } from '../object-store/bucket-address.ts';
 import { hostDir } from '../workspace.ts';
 
 /** In a snapshot that was not live yet: the link that `live` becomes. */
@@ -25,12 +26,35 @@ export const ticketName = 'to-be-live';
 export class Store {
   readonly dir: string;
 
-  constructor(dir: string = process.env.SITE_STORE ?? join(hostDir, '.releases')) {
+  /**
+   * @param dir its folder, which need not exist; without it, the one that SITE_STORE names, or `host/.releases`
+   * @throws Error when that is the address of a bucket, or empty
+   */
+  constructor(dir: string = process.env.SITE_STORE || join(hostDir, '.releases')) {
+    if (dir === '') throw new Error('--store is empty. Name the folder of a store, or leave it out.');
+    if (isBucketAddress(dir))
+      throw new Error(
+        `${dir} is the address of a bucket, and only the folder of a store will do here. "site pull ${dir}" brings the bucket to a folder.`,
+      );
     this.dir = resolve(dir);
-    mkdirSync(this.dir, { recursive: true });
     this.#keepFirstEdition();
+  }
+
+  /** Opens a store that exists, without writing. @throws Error when there is none in that folder */
+  static open(dir?: string): Store {
+    const store = new Store(dir);
+    if (existsSync(store.snapshots)) return store;
+    throw new Error(
+      `There is no store at ${store.dir}. Name the folder of one by --store or SITE_STORE. A new one is made by "npm start", which releases everything, or by "site pull" from a bucket.`,
+    );
+  }
+
+  /** Opens a store to write to it, and makes what it lacks of its folders. */
+  static create(dir?: string): Store {
+    const store = new Store(dir);
     for (const folder of ['snapshots', 's', 'host', 'host-private', 'pages', 'drafts'])
-      mkdirSync(join(this.dir, folder), { recursive: true });
+      mkdirSync(join(store.dir, folder), { recursive: true });
+    return store;
   }
 
   /** The first edition called its snapshots compositions; its `live` link still names that folder. */
@@ -115,6 +139,7 @@ export class Store {
 
   /** The numbers of all snapshots, the newest first. */
   snapshotNumbers(): number[] {
+    if (!existsSync(this.snapshots)) return [];
     return readdirSync(this.snapshots)
       .filter((name) => /^\d{6,}$/.test(name))
       .map(Number)

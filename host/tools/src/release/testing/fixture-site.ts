@@ -29,7 +29,7 @@ export const second: FixtureSection = { id: 'second', pages: [{ address: '/Gamma
 
 export function fixtureSite(): FixtureSite {
   const dir = mkdtempSync(join(tmpdir(), 'fixture-site-'));
-  const store = new Store(join(dir, 'store'));
+  const store = Store.create(join(dir, 'store'));
   let folders = 0;
   const folder = () => {
     const path = join(dir, `release-${++folders}`);

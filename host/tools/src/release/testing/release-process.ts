@@ -9,7 +9,7 @@ import { Store } from '../store.ts';
  * prints how many steps on the disk that took, where `kill-at-step.ts` counts them.
  */
 const [dir, ...releases] = process.argv.slice(2);
-const store = new Store(dir);
+const store = Store.create(dir);
 for (const folders of releases) {
   const candidates = folders.split(',').map((folder) => {
     const stage = existsSync(join(folder, 'host.json')) ? stageHost : stageSection;
