@@ -62,6 +62,16 @@ test('every specified address can be read without JavaScript', async ({ site, br
   await page.close();
 });
 
+test('no page waits without JavaScript for what never comes', async ({ site, browser }) => {
+  test.setTimeout(120_000);
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  for (const address of ['/Checklist', ...livePages(site.store).map((live) => live.address)]) {
+    await page.goto(site.url + address);
+    await expect(page.getByText(/^Loading .*…$/).filter({ visible: true }), address).toHaveCount(0);
+  }
+  await page.close();
+});
+
 test('a page hydrates under its other spellings too', async ({ site, page, complaints }) => {
   test.setTimeout(120_000);
   const canonical = livePages(site.store).map(({ address }) => address);

@@ -1,6 +1,7 @@
 import { contractVersion } from '@site/sdk/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fixtureSections } from '../testing/fixture-site.ts';
 import { renderAt } from '../testing/render-at.tsx';
@@ -58,6 +59,10 @@ const open = async (address = '/Checklist') => {
   await renderAt(address, <Checklist />);
   await screen.findByRole('button', { name: 'Print' });
 };
+
+it('says without scripts that it needs them', () => {
+  expect(renderToString(<Checklist />)).toContain('<noscript><p>The checklist needs scripts.');
+});
 
 it('lists everything by section and topic, with what the reader has noted, and prints it', async () => {
   const print = vi.fn();

@@ -39,6 +39,9 @@ export default function Checklist() {
       <p className="summary">
         Choose what you want to work through: print it, save it as a PDF, or take it to Anki as flashcards.
       </p>
+      <noscript>
+        <p>The checklist needs scripts. Without them, you can read the entries on the pages that list them.</p>
+      </noscript>
       {remote.data && states ? (
         <>
           <SelectionFields selection={selection} facets={facets} onChange={choose} />

@@ -1,6 +1,7 @@
 import type { DemoProps } from '@site/sdk/ui/demo-panel';
 import { useRef, useState } from 'react';
 import { draw } from './parts/draw.ts';
+import styles from './parts/Interview.module.css';
 import type { InterviewQuestion } from './parts/interview-question.ts';
 import { Round } from './parts/Round.tsx';
 import { Setup } from './parts/Setup.tsx';
@@ -40,7 +41,7 @@ export default function App({ base = '/' }: DemoProps) {
       {answers.length === 0 && questions && questions.length > 0 && (
         <Setup questions={questions} onStart={(wish) => setDrawn(draw(questions, wish))} />
       )}
-      {questions === null && <p>Loading the questions…</p>}
+      {questions === null && <p className={styles.waiting}>Loading the questions…</p>}
       {questions?.length === 0 && <p>There are no questions on this page yet.</p>}
     </div>
   );
