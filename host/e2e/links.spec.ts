@@ -124,6 +124,26 @@ test.describe('Back', () => {
     await expect(page.getByLabel('Level')).toHaveValue('basic');
   });
 
+  test('returns to the end of an answer whose last link led to another page, and the answer is open', async ({
+    site,
+    page,
+  }) => {
+    await openPage(page, `${site.url}/javascript`);
+    const card = page.locator('#JS-002');
+    await card.locator('h4 a').click();
+    await expect(card.getByRole('group', { name: 'How well do you know this?' })).toBeVisible();
+    const link = card.getByRole('link', { name: 'Open as a page' });
+    await link.scrollIntoViewIfNeeded();
+    const before = (await link.boundingBox())?.y ?? Number.NaN;
+    await link.click();
+    await expect(page).toHaveURL(/\/javascript\/./);
+    await page.goBack();
+    await expect(card.locator('h4 a')).toHaveAttribute('aria-expanded', 'true');
+    await expect(link).toBeInViewport();
+    await expect.poll(async () => Math.abs(((await link.boundingBox())?.y ?? Number.NaN) - before)).toBeLessThan(3);
+    await expect(card).not.toHaveAttribute('style', /min-height/);
+  });
+
   test('returns to a place on a page that another page was opened from', async ({ site, page }) => {
     await openPage(page, `${site.url}/Challenges`);
     await chapters(page).getByRole('link').last().click();

@@ -372,6 +372,53 @@ describe('the cards', () => {
   });
 });
 
+describe('on the way back to the list', () => {
+  const cardAt = (id: string) => document.getElementById(id) as HTMLElement;
+  /** Opens a card of a certain height, and follows a link to another page. */
+  const leaveOpen = async (id: string) => {
+    const { unmount } = render(page);
+    await readCard(id);
+    expect(history.state).not.toHaveProperty('leftOpen');
+    vi.spyOn(cardAt(id), 'offsetHeight', 'get').mockReturnValue(500);
+    const link = document.createElement('a');
+    link.href = '/other';
+    link.addEventListener('click', (event) => event.preventDefault());
+    document.body.append(link);
+    link.click();
+    link.remove();
+    unmount();
+  };
+
+  it('cards that were open are open again, as high as they were until their answers are there', async () => {
+    await leaveOpen('JS-002');
+    expect(history.state).toMatchObject({ key: 'router', leftOpen: { heights: { 'JS-002': 500 } } });
+    render(page);
+    expect(['JS-001', 'JS-002', 'PO-001'].map(isOpen)).toEqual([false, true, false]);
+    expect(cardAt('JS-002').style.minHeight).toBe('500px');
+    see(cardAt('JS-002'));
+    await screen.findByText('Variables that stay.');
+    await vi.waitFor(() => expect(cardAt('JS-002').style.length).toBe(0));
+  });
+
+  it('a card that the reader closes is a line', async () => {
+    await leaveOpen('JS-002');
+    render(page);
+    act(() => title('JS-002').click());
+    expect(isOpen('JS-002')).toBe(false);
+    expect(cardAt('JS-002').style.length).toBe(0);
+  });
+
+  it.each([
+    ['by a link', { key: 'other' }],
+    ['after a reload', { leftOpen: { document: 1, heights: { 'JS-002': 500 } } }],
+  ])('all cards are closed on arrival %s', async (_how, state) => {
+    await leaveOpen('JS-002');
+    history.replaceState(state, '');
+    render(page);
+    expect(isOpen('JS-002')).toBe(false);
+  });
+});
+
 describe('the keys', () => {
   const focused = () => document.activeElement?.closest('.question')?.id;
 

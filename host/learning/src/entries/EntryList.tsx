@@ -6,6 +6,7 @@ import { EntryControls } from './EntryControls.tsx';
 import { EntrySource } from './entry-source.ts';
 import type { Facets } from './facets.ts';
 import { firstGroups } from './first-groups.ts';
+import { keepLeftOpen } from './left-open.ts';
 import { OpenEntries } from './OpenEntries.tsx';
 import { ofEveryKind } from './of-every-kind.ts';
 import { openInPlace } from './open-in-place.ts';
@@ -43,7 +44,10 @@ export function EntryList({ html: whole = '', firstScreen = false, ...props }: E
   useLayoutEffect(() => {
     if (!list.current) return;
     tellAdded(list.current);
-    return openInPlace(list.current, source);
+    const ends = [keepLeftOpen(list.current), openInPlace(list.current, source)];
+    return () => {
+      for (const end of ends) end();
+    };
   }, [source, html]);
   return (
     <>

@@ -3,7 +3,7 @@ import { Button } from '@site/sdk/ui/button';
 import { useEffect, useState } from 'react';
 import type { Behavior } from '../kind.ts';
 import { CardBehaviors } from './CardBehaviors.tsx';
-import { slugIn, titleOf } from './cards.ts';
+import { releaseHeight, slugIn, titleOf } from './cards.ts';
 import type { EntrySource } from './entry-source.ts';
 
 interface OpenEntryProps {
@@ -21,6 +21,9 @@ export function OpenEntry({ card, source, behaviors }: OpenEntryProps) {
     if (answer === null) source.answer(slugIn(card)).then(setAnswer, setAnswer);
   }, [card, source, answer]);
   useEffect(() => setShown(typeof answer === 'string'), [answer]);
+  useEffect(() => {
+    if (isShown) releaseHeight(card);
+  }, [card, isShown]);
 
   if (typeof answer === 'string')
     return (

@@ -85,10 +85,25 @@ export function isOpen(card: HTMLElement): boolean {
 
 /** Opens or closes a card. */
 export function setOpen(card: HTMLElement, open: boolean): void {
+  releaseHeight(card);
   if (open) card.dataset.open = '';
   else delete card.dataset.open;
   titleOf(card)?.setAttribute('aria-expanded', String(open));
   card.dispatchEvent(new Event(toggled, { bubbles: true }));
+}
+
+/** Opens a card and keeps it as high as it was before, while it waits for its answer. @param height in pixels */
+export function openAsHighAs(card: HTMLElement, height: number): void {
+  setOpen(card, true);
+  card.style.minHeight = `${height}px`;
+  // Far from the window the browser would add an estimate.
+  card.style.containIntrinsicBlockSize = 'auto 0px';
+}
+
+/** Lets a card be as high as what it shows. */
+export function releaseHeight({ style }: HTMLElement): void {
+  style.minHeight = '';
+  style.containIntrinsicBlockSize = '';
 }
 
 /** Calls back when a card inside an element was opened or closed. @returns ends it */
