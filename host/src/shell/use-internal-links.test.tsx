@@ -91,6 +91,18 @@ describe('a click on a link', () => {
     expect(at()).toBe('/nowhere');
   });
 
+  it('is forgotten when the reader goes back before its page is there', async () => {
+    let arrive = () => {};
+    load.mockReturnValue(new Promise((resolve) => (arrive = () => resolve({ status: 'missing' }))));
+    await open();
+    await click('To a page');
+    // The DOM of the tests has followed the link itself.
+    history.replaceState(null, '', '/Axios');
+    await act(async () => void dispatchEvent(new PopStateEvent('popstate')));
+    await act(async () => arrive());
+    expect(at()).toBe('/Axios');
+  });
+
   it('leads to a document while there is no registry, unless the section is in use', async () => {
     const site = fixtureSite();
     site.registry.isOut = () => true;

@@ -1,5 +1,5 @@
 import { useNavigate } from '@site/sdk/router';
-import { type MouseEvent, type SyntheticEvent, startTransition, useRef } from 'react';
+import { type MouseEvent, type SyntheticEvent, startTransition, useEffect, useRef } from 'react';
 import { findHostRoute } from '../host-routes.ts';
 import { matchPage, useSite } from '../site-context.ts';
 import { internalUrl } from './internal-url.ts';
@@ -17,6 +17,14 @@ export function useInternalLinks() {
   const { isLong: busy, begin } = useLongWait();
   const { registry, pages } = useSite();
   const latest = useRef<URL>(null);
+  // Readers who go back while a link waits for its page don't want it any more.
+  useEffect(() => {
+    const forget = () => {
+      latest.current = null;
+    };
+    addEventListener('popstate', forget);
+    return () => removeEventListener('popstate', forget);
+  }, []);
 
   const onClick = (event: MouseEvent) => {
     const url = internalUrl(event.target);
