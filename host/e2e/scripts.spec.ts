@@ -60,6 +60,42 @@ test.describe('a button of the page that is clicked before its code is there wor
   });
 });
 
+test.describe('what is entered above a list before its code is there filters it', () => {
+  const count = (page: Page) => page.getByRole('search').getByRole('status');
+  const search = (page: Page) => page.getByRole('searchbox', { name: 'Search' });
+
+  test('by a reader who saves data, and requests the scripts by typing', async ({ site, page, complaints }) => {
+    await saveData(page);
+    await page.goto(`${site.url}/javascript`);
+    await search(page).pressSequentially('closure');
+    await waitForHydration(page);
+    await expect(count(page)).toHaveText(/^\d+ of \d+ entries$/);
+    await expect(search(page)).toHaveValue('closure');
+    await expect(search(page)).toBeFocused();
+    await expect(page).toHaveURL(`${site.url}/javascript?q=closure`);
+    await search(page).press('End');
+    await search(page).pressSequentially('s');
+    await expect(page).toHaveURL(`${site.url}/javascript?q=closures`);
+    expect(complaints).toEqual([]);
+  });
+
+  test('while the code of the page is on its way, beside the filter of the address', async ({ site, page }) => {
+    const deliver = await holdBack(page, /\/s\/basics\/.*\.js$/);
+    await page.goto(`${site.url}/javascript?kind=question`);
+    await search(page).fill('closure');
+    await page.getByLabel('Level').selectOption('basic');
+    await deliver();
+    await waitForHydration(page);
+    await expect(page).toHaveURL(`${site.url}/javascript?kind=question&level=basic&q=closure`);
+    await expect(search(page)).toHaveValue('closure');
+    await expect(page.getByLabel('Level')).toHaveValue('basic');
+    await expect(page.getByLabel('Kind')).toHaveValue('question');
+    const shown = page.locator('.entries .question:visible');
+    await expect(count(page)).toHaveText(new RegExp(`^${await shown.count()} of \\d+ entries$`));
+    await expect(page.locator('.entries .question:visible:not([data-level=basic])')).toHaveCount(0);
+  });
+});
+
 test('links in view are fetched ahead, but not for a reader who saves data', async ({ site, page, browser }) => {
   const fetched = (request: { url(): string }) => /\/content\/.*\.json$/.test(request.url());
   const ahead = page.waitForRequest(fetched);

@@ -5,6 +5,7 @@ import { Field } from '@site/sdk/ui/field';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { applyFilter, onAdded, openAll, randomCard, setOpen, titleOf } from './cards.ts';
 import styles from './EntryControls.module.css';
+import { enteredIn } from './entered-in.ts';
 import type { EntrySource } from './entry-source.ts';
 import { FacetSelect } from './FacetSelect.tsx';
 import type { Facets } from './facets.ts';
@@ -12,7 +13,7 @@ import { type Filter, isActive, noFilter } from './filter.ts';
 import { useNotice } from './notices.ts';
 import { ProgressSelect } from './ProgressSelect.tsx';
 import { useArrival } from './use-arrival.ts';
-import { useFilter } from './use-filter.ts';
+import { params, useFilter } from './use-filter.ts';
 import { useLinkedCard } from './use-linked-card.ts';
 import { useListProgress } from './use-list-progress.ts';
 import { useShortcutHelp } from './use-shortcut-help.ts';
@@ -37,6 +38,7 @@ export function EntryControls({ facets, source, page }: EntryControlsProps) {
   const { total } = facets;
   const article = useRef<HTMLElement | null>(null);
   const controls = useRef<HTMLElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   const [filter, change] = useFilter();
   const [linked, setLinked] = useLinkedCard(article);
   const [shown, setShown] = useState(total);
@@ -49,6 +51,13 @@ export function EntryControls({ facets, source, page }: EntryControlsProps) {
   const notice = useNotice(article);
   useShortcuts(article, wanted, help.show);
 
+  // What readers enter before the page is hydrated stays in the form until it is rendered again.
+  useLayoutEffect(() => {
+    const entered = form.current && enteredIn(form.current);
+    if (!entered) return;
+    setChosen(true);
+    change(entered);
+  }, [change]);
   useLayoutEffect(() => {
     const lists = article.current;
     if (!lists) return;
@@ -76,6 +85,7 @@ export function EntryControls({ facets, source, page }: EntryControlsProps) {
     holdPlace(() => card.scrollIntoView());
   };
   const place = (element: HTMLFormElement | null) => {
+    form.current = element;
     article.current = element?.closest('article') ?? null;
   };
 
@@ -88,6 +98,7 @@ export function EntryControls({ facets, source, page }: EntryControlsProps) {
             label="Search"
             className={styles.field}
             type="search"
+            name={params.words}
             value={filter.words}
             placeholder="Words in questions and answers"
             onFocus={() => source.words().catch(() => {})}
@@ -99,6 +110,7 @@ export function EntryControls({ facets, source, page }: EntryControlsProps) {
               label={label}
               all={all}
               facets={facets[`${field}s`]}
+              name={params[field]}
               value={filter[field]}
               onChoose={(value) => choose({ [field]: value })}
             />

@@ -207,6 +207,25 @@ describe('the filter', () => {
     expect(shown()).toEqual(['JS-002']);
   });
 
+  it('has what a reader entered before the page was hydrated, beside what the address has', async () => {
+    history.replaceState({ key: 'router' }, '', '/javascript?level=basic');
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = onServer();
+    const [topic, words] = [
+      screen.getByLabelText<HTMLSelectElement>('Topic'),
+      screen.getByLabelText<HTMLInputElement>('Search'),
+    ];
+    topic.value = 'closures';
+    words.value = 'scope';
+    render(page, { container, hydrate: true });
+    expect(shown()).toEqual(['JS-003']);
+    expect([topic.value, words.value]).toEqual(['closures', 'scope']);
+    expect(screen.getByLabelText<HTMLSelectElement>('Level').value).toBe('basic');
+    await vi.waitFor(() => expect(location.search).toBe('?level=basic&topic=closures&q=scope'));
+    await userEvent.type(words, 's');
+    expect(shown()).toEqual([]);
+  });
+
   it('has a way out of a choice that the page does not have', () => {
     history.replaceState({ key: 'router' }, '', '/javascript?level=expert');
     render(page);

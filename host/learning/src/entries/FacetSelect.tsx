@@ -7,18 +7,20 @@ interface FacetSelectProps {
   /** The option that filters nothing out. */
   all: string;
   facets: Facet[];
+  /** For a form that is read as one. */
+  name?: string;
   value: string;
   onChoose: (value: string) => void;
 }
 
 /** A select for one level, topic or kind; renders nothing when there is only one. */
-export function FacetSelect({ label, all, facets, value, onChoose }: FacetSelectProps) {
+export function FacetSelect({ label, all, facets, name, value, onChoose }: FacetSelectProps) {
   if (facets.length < 2) return null;
   const known = facets.some((facet) => facet.value === value);
   return (
     <Field compact label={label} className={styles.field}>
       {(control) => (
-        <select {...control} value={known ? value : ''} onChange={(event) => onChoose(event.target.value)}>
+        <select {...control} name={name} value={known ? value : ''} onChange={(event) => onChoose(event.target.value)}>
           <option value="">{all}</option>
           {facets.map((facet) => (
             <option key={facet.value} value={facet.value}>

@@ -25,7 +25,12 @@ export function ProgressSelect({ value, onChoose }: ProgressSelectProps) {
   return (
     <Field compact label="Progress" className={styles.field}>
       {(control) => (
-        <select {...control} value={isKnown ? value : ''} onChange={(event) => onChoose(event.target.value)}>
+        <select
+          {...control}
+          name="progress"
+          value={isKnown ? value : ''}
+          onChange={(event) => onChoose(event.target.value)}
+        >
           {progressOptions.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { readFields, writeFields } from './fields.ts';
 import { onNavigation } from './navigation.ts';
 
@@ -20,7 +20,8 @@ export function useAddressState<Field extends string>(
   const [state, setState] = useState(() => readFields(params, ''));
   const [changed, setChanged] = useState(false);
 
-  useEffect(() => {
+  // Before the effects of the component, which may change fields.
+  useLayoutEffect(() => {
     const read = () => {
       setChanged(false);
       setState(readFields(params, location.search));
