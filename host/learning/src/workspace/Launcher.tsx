@@ -1,6 +1,6 @@
 import { Button } from '@site/sdk/ui/button';
 import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { freshHash, isCodeHash } from './code-hash.ts';
+import { dropHash, freshHash, isCodeHash } from './code-hash.ts';
 import { plainField, type Selection, selectionIn } from './editor-props.ts';
 import { hasStoredAttempt } from './has-stored-attempt.ts';
 import styles from './Launcher.module.css';
@@ -134,7 +134,7 @@ export function Launcher<Parts extends LaunchedParts>({ load, id, base, start, .
 
 /** Does what the hash of the address asks for, once: after a reload the reader goes on with that attempt. */
 function beginAfresh(parts: LaunchedParts): void {
-  history.replaceState(history.state, '', location.pathname + location.search);
+  dropHash();
   parts.begin();
 }
 

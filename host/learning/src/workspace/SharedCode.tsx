@@ -1,6 +1,6 @@
 import { Button } from '@site/sdk/ui/button';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { isCodeHash } from './code-hash.ts';
+import { dropHash, isCodeHash } from './code-hash.ts';
 import { codeOfHash } from './code-link.ts';
 import styles from './Workspace.module.css';
 
@@ -30,13 +30,17 @@ export function SharedCode({ read, onUse, onDismiss }: SharedCodeProps) {
   if (!shared) return null;
   const { files } = shared;
   if (files === null) return <p role="status">The code in this link is damaged or too long, so it can’t be opened.</p>;
+  const close = () => {
+    dropHash();
+    setShared(null);
+  };
   const use = () => {
     onUse(files);
-    setShared(null);
+    close();
   };
   const dismiss = () => {
     onDismiss();
-    setShared(null);
+    close();
   };
   return (
     <section aria-label="Code from the link" className={styles.shared}>

@@ -1,5 +1,5 @@
 import { Button } from '@site/sdk/ui/button';
-import { hashOfCode } from './code-link.ts';
+import { hashOfCode, isTooLong } from './code-link.ts';
 
 interface SharingProps {
   /** What the link carries. */
@@ -13,6 +13,7 @@ interface SharingProps {
 /** Takes the code out of the browser: as a file, or as a link with it in its address. */
 export function Sharing({ shared, code, file, notify }: SharingProps) {
   const copyLink = async () => {
+    if (isTooLong(shared)) return notify('The code is too long for a link. Download it, and share the file.');
     const link = location.origin + location.pathname + (await hashOfCode(shared));
     try {
       await navigator.clipboard.writeText(link);

@@ -240,18 +240,20 @@ it('forgets the run of the attempt that is left, also while it goes on', async (
   expect(results()).toEqual([]);
 });
 
-it('opens code from a link in a new attempt, or leaves it; both go on in the editor', async () => {
+it('opens code from a link in a new attempt, or leaves it; both go on in the editor, and the address offers it no more', async () => {
   for (const [name, code] of [
     ['Dismiss', 'start'],
     ['Use it in a new attempt', 'shared'],
   ] as const) {
-    history.replaceState(null, '', await hashOfCode('shared'));
+    history.replaceState({ key: 'kept' }, '', `/?a=1${await hashOfCode('shared')}`);
     open();
     await screen.findByRole('region', { name: 'Code from the link' });
     await press(name);
     expect(screen.queryByRole('region', { name: 'Code from the link' })).toBeNull();
     expect(field()).toHaveProperty('value', code);
     expect(document.activeElement).toBe(field());
+    expect(location.pathname + location.search + location.hash).toBe('/?a=1');
+    expect(history.state).toEqual({ key: 'kept' });
     cleanup();
   }
   history.replaceState(null, '', '/');

@@ -13,6 +13,11 @@ export function isCodeHash(hash: string): boolean {
   return hash.startsWith(prefix);
 }
 
+/** Takes the hash out of the address when what it asks for is done, so that a reload does not ask for it again. */
+export function dropHash(): void {
+  history.replaceState(history.state, '', location.pathname + location.search);
+}
+
 /** The packed code in a hash. */
 export function packedIn(hash: string): string {
   return hash.slice(prefix.length);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { isCodeHash } from './code-hash.ts';
-import { codeOfHash, hashOfCode } from './code-link.ts';
+import { codeOfHash, hashOfCode, isTooLong } from './code-link.ts';
 
 it.each(['', 'export const a = 1;\n', 'const é = "👋";', 'x'.repeat(99_999)])(
   'comes back as it was: %.20j',
@@ -22,6 +22,12 @@ it('is refused when it is damaged or too long', async () => {
   expect(await codeOfHash(`${hash.slice(0, -6)}AAAAAA`)).toBeNull();
   expect(await codeOfHash('#code=%%%')).toBeNull();
   expect(await codeOfHash(await hashOfCode('x'.repeat(100_001)))).toBeNull();
+});
+
+it('is too long where it is more than can be opened, in bytes', () => {
+  expect(isTooLong('x'.repeat(100_000))).toBe(false);
+  expect(isTooLong('x'.repeat(100_001))).toBe(true);
+  expect(isTooLong('é'.repeat(50_001))).toBe(true);
 });
 
 it('is no hash of another kind', () => {

@@ -3,6 +3,11 @@ import { codeHash, packedIn } from './code-hash.ts';
 /** More than any answer to an exercise has, in bytes. A link may hold anything. */
 const longest = 100_000;
 
+/** Whether code is longer than a link can carry. */
+export function isTooLong(code: string): boolean {
+  return new Blob([code]).size > longest;
+}
+
 /** Code as the hash of an address: compressed, in letters that an address may have. */
 export async function hashOfCode(code: string): Promise<string> {
   const packed = new Blob([code]).stream().pipeThrough(new CompressionStream('deflate'));
