@@ -1,5 +1,5 @@
 import { closeBrackets, closeBracketsKeymap } from '@codemirror/autocomplete';
-import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
+import { defaultKeymap, history, historyKeymap, indentWithTab, isolateHistory } from '@codemirror/commands';
 import { autoCloseTags, tsxLanguage } from '@codemirror/lang-javascript';
 import { bracketMatching, indentOnInput } from '@codemirror/language';
 import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search';
@@ -90,7 +90,8 @@ export function createCodeMirror({ root, code, file, selection, label, onChange 
 export function replaceCode(view: EditorView, code: string): void {
   const { doc } = view.state;
   if (doc.toString() === code) return;
-  view.dispatch({ changes: { from: 0, to: doc.length, insert: code }, annotations: replaced.of(true) });
+  const annotations = [replaced.of(true), isolateHistory.of('full')];
+  view.dispatch({ changes: { from: 0, to: doc.length, insert: code }, annotations });
 }
 
 /** Underlines parts of the code, if it is still the same; a pointer over them shows the messages. */
