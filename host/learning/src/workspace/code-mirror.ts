@@ -7,6 +7,7 @@ import { Annotation, Compartment, EditorState, type Extension, StateEffect, Stat
 import { Decoration, type DecorationSet, EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view';
 import { siteColors } from './code-mirror-colors.ts';
 import type { Mark, Selection } from './editor-props.ts';
+import { multiLineTyping } from './multi-line-typing.ts';
 
 /** Marks a change that the reader did not write. */
 const replaced = Annotation.define<boolean>();
@@ -57,6 +58,7 @@ export function createCodeMirror({ root, code, file, selection, label, onChange 
   const extensions: Extension[] = [
     firstKeys.of([]),
     [lineNumbers(), history(), indentOnInput(), bracketMatching(), closeBrackets(), highlightActiveLine()],
+    multiLineTyping,
     [search({ top: true }), highlightSelectionMatches()],
     /\.[jt]sx?$/.test(file) ? [tsxLanguage, autoCloseTags] : [],
     keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...searchKeymap, ...historyKeymap]),
