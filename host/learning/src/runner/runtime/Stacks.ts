@@ -13,19 +13,24 @@ const functionName = /^\s*at (?:async )?(.*) \(|^(.*)@/;
 /** Names that engines give to code that is in no function, or in one without a name. */
 const noName = /^(?:eval|.*<|.* code|<anonymous>)$/;
 
+// Held from the start: programs replace methods of strings and regular expressions, also by ones that throw.
+const call = Function.prototype.call;
+const split: (text: string, separator: string) => string[] = call.bind(String.prototype.split);
+const exec: (pattern: RegExp, text: string) => RegExpExecArray | null = call.bind(RegExp.prototype.exec);
+
 /** Stacks of errors, as far as the program's files are concerned: what else is in them is the sandbox. */
 export class Stacks {
-  #files: readonly string[];
-  #addresses = new Map<string, string>();
+  /** The program's files by what stacks call them: their name, or the address of a script. */
+  #files: Record<string, string> = Object.create(null);
 
   /** @param files the names of the program's files */
   constructor(files: readonly string[]) {
-    this.#files = files;
+    for (const file of files) this.#files[file] = file;
   }
 
   /** Notes that a file of the program runs as the script at an address. */
   addAddress(address: string, file: string): void {
-    this.#addresses.set(address, file);
+    this.#files[address] = file;
   }
 
   /** The first of the program's own lines in a stack. */
@@ -49,25 +54,33 @@ export class Stacks {
   #shorten(error: Error): void {
     const { stack } = error;
     if (typeof stack !== 'string') return;
-    const lines = this.#frames(stack).map(({ name, file, line }) => {
+    let shortened = String(error);
+    for (const { name, file, line } of this.#frames(stack)) {
       const place = `${file}:${line}`;
-      return `\n    at ${name ? `${name} (${place})` : place}`;
-    });
+      shortened += `\n    at ${name ? `${name} (${place})` : place}`;
+    }
     Reflect.defineProperty(error, 'stack', {
-      value: String(error) + lines.join(''),
+      value: shortened,
       configurable: true,
       writable: true,
     });
   }
 
   #frames(stack: string): Frame[] {
-    return stack.split('\n').flatMap((text) => {
-      const [, source = '', line] = text.match(location) ?? [];
-      const file = this.#addresses.get(source) ?? source;
-      if (!this.#files.includes(file)) return [];
-      const [, inChromium, elsewhere] = text.match(functionName) ?? [];
-      const name = inChromium ?? elsewhere ?? '';
-      return [{ name: noName.test(name) ? '' : name, file, line: Number(line) }];
-    });
+    const frames: Frame[] = [];
+    for (const text of split(stack, '\n')) {
+      const frame = this.#frame(text);
+      if (frame) frames[frames.length] = frame;
+    }
+    return frames;
+  }
+
+  #frame(text: string): Frame | null {
+    const [, source = '', line] = exec(location, text) ?? [];
+    const file = this.#files[source];
+    if (!file) return null;
+    const [, inChromium, elsewhere] = exec(functionName, text) ?? [];
+    const name = inChromium ?? elsewhere ?? '';
+    return { name: exec(noName, name) ? '' : name, file, line: Number(line) };
   }
 }

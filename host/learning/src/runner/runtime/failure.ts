@@ -9,6 +9,15 @@ import type { Stacks } from './Stacks.ts';
  * @param stacks finds the place in the stack
  */
 export function failureOf(thrown: unknown, stacks: Stacks): Failure {
+  try {
+    return describe(thrown, stacks);
+  } catch {
+    // A program can replace what the description needs of the platform.
+    return { message: 'Something was thrown that cannot be shown.', compared: null, place: null, moment: null };
+  }
+}
+
+function describe(thrown: unknown, stacks: Stacks): Failure {
   const { name, message, stack, moment, file, line } = fieldsOf(thrown);
   if (typeof message !== 'string')
     return { message: `Thrown: ${print(thrown)}`, compared: null, place: null, moment: null };

@@ -80,9 +80,10 @@ async function start(
     } while (timers.isPending);
   } catch (error) {
     fail(error);
+  } finally {
+    report.add({ type: 'end', reason: 'finished' });
+    report.flush();
   }
-  report.add({ type: 'end', reason: 'finished' });
-  report.flush();
 }
 
 function importsVitest(code = ''): boolean {

@@ -50,7 +50,7 @@ export class PendingTimers {
   async settled(): Promise<void> {
     do {
       await new Promise((resolve) => this.#setTimeout(resolve, grace));
-      if (this.#pending.size > 0) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+      if (this.#pending.size > 0) await new Promise<void>((resolve) => this.#wait(resolve));
     } while (this.#pending.size > 0);
   }
 
@@ -66,10 +66,17 @@ export class PendingTimers {
     throw new Error('The program waits for a promise that nothing can settle any more.');
   }
 
+  // Without methods of arrays, which a program may have replaced.
+  #wait(resolve: () => void): void {
+    this.#waiting[this.#waiting.length] = resolve;
+  }
+
   #end(id: TimerId): void {
     this.#pending.delete(id);
     if (this.#pending.size > 0) return;
-    for (const resolve of this.#waiting.splice(0)) resolve();
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    for (const resolve of waiting) resolve();
   }
 }
 

@@ -13,7 +13,7 @@ const cutMessage = 'More was printed. Only the beginning is shown.';
 
 /**
  * Sends the first events to the page at once and many in batches, and stops printing when it is too much. It holds what it needs of the platform from the
- * start, so that a program which replaces globals cannot reach the port.
+ * start, so that a program which replaces globals cannot reach the port, and calls no methods of arrays that a program may replace.
  */
 export class Report {
   #send: (events: RunEvent[]) => void;
@@ -33,7 +33,7 @@ export class Report {
   }
 
   add(event: RunEvent): void {
-    this.#events.push(event);
+    this.#events[this.#events.length] = event;
     const isPaused = this.#now() - this.#sentAt >= pause;
     this.#inARow = isPaused ? 1 : this.#inARow + 1;
     if (this.#inARow <= mostAtOnce) this.flush();
@@ -46,7 +46,8 @@ export class Report {
     this.#entries += 1;
     this.#characters += text.length;
     this.#isFull = this.#entries > most.entries || text.length > room;
-    if (this.#entries <= most.entries && room > 0) this.add({ type: 'console', level, text: text.slice(0, room) });
+    const shown = text.length > room ? text.slice(0, room) : text;
+    if (this.#entries <= most.entries && room > 0) this.add({ type: 'console', level, text: shown });
     if (this.#isFull) this.add({ type: 'console', level: 'warn', text: cutMessage });
   }
 
