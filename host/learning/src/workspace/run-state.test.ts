@@ -45,6 +45,20 @@ it('keeps the first errors of a program that throws without an end', () => {
   );
 });
 
+it('keeps the same error of the same line once', () => {
+  const error = (message: string, line: number | null): RunEvent => ({
+    type: 'error',
+    failure: { message, compared: null, place: line === null ? null : { file: 'solution.ts', line }, moment: null },
+  });
+  const errors = [error('no', 1), error('no', 1), error('no', 2), error('no', null), error('no', 1), error('yes', 1)];
+  expect(run(errors).errors.map(({ message, place }) => [message, place?.line])).toEqual([
+    ['no', 1],
+    ['no', 2],
+    ['no', undefined],
+    ['yes', 1],
+  ]);
+});
+
 describe('is told in words', () => {
   it.each([
     [[tests, passed(0)], 'Running …'],

@@ -2,7 +2,7 @@ import type { Failure, Place, RunEvent } from '../runner/protocol.ts';
 
 type EventOf<Type extends RunEvent['type']> = Extract<RunEvent, { type: Type }>;
 
-/** What is thrown again and again, such as in an interval, is kept so often. */
+/** How many errors are kept of a program that throws without an end. */
 const mostErrors = 50;
 
 export type ConsoleLine = Pick<EventOf<'console'>, 'level' | 'text'>;
@@ -25,7 +25,7 @@ export interface RunState {
   /** Those that have run, in order. */
   results: TestResult[];
   output: ConsoleLine[];
-  /** What was thrown outside of all tests. */
+  /** What was thrown outside of all tests; what is thrown again and again, such as in every test, is here once. */
   errors: Failure[];
   /** The loop that ran for too long, where it is known. */
   blockedAt: Place | null;
@@ -48,7 +48,7 @@ export function after(state: RunState, event: RunEvent): RunState {
     case 'test':
       return event.status === 'skipped' ? state : { ...state, results: [...state.results, resultOf(state, event)] };
     case 'error':
-      return state.errors.length < mostErrors ? { ...state, errors: [...state.errors, event.failure] } : state;
+      return withError(state, event.failure);
     case 'blocked':
       return { ...state, blockedAt: event.place };
     case 'result':
@@ -78,6 +78,16 @@ export const endings = {
   time: 'The code took too long and was stopped.',
   crashed: 'The sandbox did not answer any more: the code took too long or needed too much memory.',
 };
+
+function withError(state: RunState, failure: Failure): RunState {
+  const { errors } = state;
+  const isKept = errors.length < mostErrors && !errors.some((known) => isSame(known, failure));
+  return isKept ? { ...state, errors: [...errors, failure] } : state;
+}
+
+function isSame(a: Failure, b: Failure): boolean {
+  return a.message === b.message && a.place?.file === b.place?.file && a.place?.line === b.place?.line;
+}
 
 function resultOf({ tests }: RunState, { index, status, failure }: EventOf<'test'>): TestResult {
   return { index, name: tests[index] ?? [`Test ${index + 1}`], isPassed: status === 'passed', failure };
