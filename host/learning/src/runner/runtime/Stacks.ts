@@ -1,4 +1,5 @@
 import type { Place } from '../protocol.ts';
+import { exec, split } from './originals.ts';
 
 /** A call in one of the program's files. */
 interface Frame extends Place {
@@ -12,11 +13,6 @@ const location = /([^\s(@]+?):(\d+)(?::\d+)?\)?$/;
 const functionName = /^\s*at (?:async )?(.*) \(|^(.*)@/;
 /** Names that engines give to code that is in no function, or in one without a name. */
 const noName = /^(?:eval|.*<|.* code|<anonymous>)$/;
-
-// Held from the start: programs replace methods of strings and regular expressions, also by ones that throw.
-const call = Function.prototype.call;
-const split: (text: string, separator: string) => string[] = call.bind(String.prototype.split);
-const exec: (pattern: RegExp, text: string) => RegExpExecArray | null = call.bind(RegExp.prototype.exec);
 
 /** Stacks of errors, as far as the program's files are concerned: what else is in them is the sandbox. */
 export class Stacks {

@@ -39,6 +39,15 @@ it.each([
   expect(failureOf({ name, message, stack, file, line }, stacks)).toMatchObject(failure);
 });
 
+it.each([
+  ['Test', 3_000, 'The test took longer than 3 seconds.'],
+  ['Test', 1_000, 'The test took longer than 1 second.'],
+  ['Hook', 500, 'A hook, such as beforeEach, took longer than 0.5 seconds.'],
+])('says in plain words what took too long: %s, %i ms', (what, limit, message) => {
+  const thrown = new Error(`${what} timed out in ${limit}ms.\nIf this is a long-running test, configure it globally.`);
+  expect(failureOf(thrown, stacks).message).toBe(message);
+});
+
 const hostile = () =>
   new Proxy(
     {},

@@ -1,6 +1,7 @@
 import { stripVTControlCharacters } from 'node-inspect-extracted';
 import type { Failure } from '../protocol.ts';
 import { print } from './console.ts';
+import { exec } from './originals.ts';
 import type { Stacks } from './Stacks.ts';
 
 /**
@@ -23,13 +24,25 @@ function describe(thrown: unknown, stacks: Stacks): Failure {
     return { message: `Thrown: ${print(thrown)}`, compared: null, place: null, moment: null };
   // `InvalidCode`, or what Vitest's runner makes of it.
   const isInvalidCode = name === 'SyntaxError' && typeof file === 'string';
-  const isNamed = typeof name === 'string' && name !== '' && name !== 'AssertionError';
   return {
-    message: short(isNamed ? `${name}: ${message}` : message),
+    message: short(timeoutText(message) ?? named(name, message)),
     compared: comparison(fieldsOf(thrown)),
     place: isInvalidCode ? placeOf(file, line) : typeof stack === 'string' ? stacks.place(stack) : null,
     moment: typeof moment === 'string' ? short(moment) : null,
   };
+}
+
+function named(name: unknown, message: string): string {
+  return typeof name === 'string' && name !== '' && name !== 'AssertionError' ? `${name}: ${message}` : message;
+}
+
+/** What is shown of a test that took too long: Vitest's runner tells its readers to configure it. */
+function timeoutText(message: string): string | null {
+  const [, what, limit] = exec(/^(Test|Hook) timed out in (\d+)ms\.\n/, message) ?? [];
+  if (!what) return null;
+  const seconds = Number(limit) / 1_000;
+  const subject = what === 'Test' ? 'The test' : 'A hook, such as beforeEach,';
+  return `${subject} took longer than ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`;
 }
 
 /** Where code is invalid; null where the engine does not say. */
