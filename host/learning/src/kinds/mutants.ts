@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { isNode, isSeq, LineCounter, parseDocument } from 'yaml';
-import { ContentError, throwProblems } from '../content-error.ts';
+import { ContentError, problemsOf, throwProblems } from '../content-error.ts';
+import { fieldProblems } from '../field-problem.ts';
 
 const change = {
   replace: v.pipe(v.string(), v.nonEmpty('must be code of the solution')),
@@ -58,7 +59,7 @@ export function readMutantsFile<T extends Omit<Mutant, 'line'>>(
       names.add(mutant.name);
       return [{ line, ...mutant }];
     } catch (error) {
-      problems.push(new ContentError(file, line, error instanceof Error ? error.message : String(error)));
+      problems.push(...problemsOf(error).map(({ message }) => new ContentError(file, line, message)));
       return [];
     }
   });
@@ -66,12 +67,17 @@ export function readMutantsFile<T extends Omit<Mutant, 'line'>>(
   return mutants;
 }
 
-/** Reads the fields of a mutant. @throws Error naming the field and what is wrong with it */
-export function readFields<T>(schema: v.GenericSchema<unknown, T>, value: unknown): T {
+/** Reads the fields of a mutant. @throws Error naming a field and what is wrong with it; ContentErrors for several fields */
+export function readFields<T>(schema: v.GenericSchema<unknown, T> & { entries: v.ObjectEntries }, value: unknown): T {
   const read = v.safeParse(schema, value);
   if (read.success) return read.output;
-  const [issue] = read.issues;
-  throw new Error(`the field "${v.getDotPath(issue)}" of this mutant ${issue.message}.`);
+  throwProblems(fieldProblems(schema, value).map(fieldError));
+  throw new Error('A schema that refuses a mutant has to give a reason.');
+}
+
+function fieldError({ field, problem }: { field: string; problem: string }): Error {
+  const subject = field === '' ? 'this mutant' : `the field "${field}" of this mutant`;
+  return new Error(`${subject} ${problem.replace(/\w$/, '$&.')}`);
 }
 
 /**

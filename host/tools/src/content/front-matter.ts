@@ -1,6 +1,5 @@
 import { throwProblems } from '@site/learning/content-error';
-import { didYouMean, suggestion } from '@site/learning/did-you-mean';
-import { fieldIssues, fieldProblem, isUnknownField } from '@site/learning/field-problem';
+import { fieldProblems } from '@site/learning/field-problem';
 import * as v from 'valibot';
 import { isMap, LineCounter, parseDocument } from 'yaml';
 import { ContentError } from './content-error.ts';
@@ -84,15 +83,9 @@ export function checkFrontMatter<Schema extends FrontMatterSchema>(
 ): MarkdownFile<v.InferOutput<Schema>> {
   const result = v.safeParse(schema, markdown.data);
   if (result.success) return { ...markdown, data: result.output };
-  const names = Object.keys(schema.entries);
-  const misspelled = new Set(Object.keys(markdown.data).flatMap((name) => correction(name, names, markdown.data)));
-  const problems = fieldIssues(schema, markdown.data).flatMap((issue) => {
-    const field = v.getDotPath(issue) ?? '';
-    const problem = fieldProblem(issue);
-    if (problem === 'is missing.' && misspelled.has(field)) return [];
-    const hint = isUnknownField(issue) ? didYouMean(field, names) : '';
+  const problems = fieldProblems(schema, markdown.data).map(({ field, problem }) => {
     const line = markdown.lineOf(field.split('.')[0] ?? '');
-    return [new ContentError(markdown.file, line, `front matter field "${field}": ${problem}${hint}`)];
+    return new ContentError(markdown.file, line, `front matter field "${field}": ${problem}`);
   });
   throwProblems(problems);
   throw new Error('A schema that refuses front matter has to give a reason.');
@@ -101,11 +94,4 @@ export function checkFrontMatter<Schema extends FrontMatterSchema>(
 /** Splits a Markdown file and checks its front matter. @throws like {@link splitFrontMatter} and {@link checkFrontMatter} */
 export function readFrontMatter<Schema extends FrontMatterSchema>(file: string, source: string, schema: Schema) {
   return checkFrontMatter(splitFrontMatter(file, source), schema);
-}
-
-/** The field that an unknown one was meant to be, when that one is missing. */
-function correction(name: string, names: string[], data: object): string[] {
-  if (names.includes(name)) return [];
-  const nearest = suggestion(name, names);
-  return nearest === undefined || nearest in data ? [] : [nearest];
 }
