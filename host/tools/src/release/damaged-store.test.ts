@@ -234,6 +234,17 @@ describe('verify names, and repair mends,', () => {
   });
 });
 
+it.each([
+  [['000002'], '000002', 'is missing.'],
+  [['000001', '000002'], '000002', 'is missing, and so are all from 1 on.'],
+])('names a snapshot that is lost before others: %s', async (lost, named, problem) => {
+  await site.release({ ...first, script: 'three' });
+  for (const name of lost) rmSync(inStore('snapshots', name), { recursive: true });
+  expect(storeDamage(site.store)).toEqual([
+    { path: inStore('snapshots', named), problem: expect.stringContaining(problem) },
+  ]);
+});
+
 it('reports what only a new release can bring back, which then does', async () => {
   const file = `s/first/${version}/${styles}`;
   for (const copy of ['', '.br', '.gz']) rmSync(inStore(file + copy));

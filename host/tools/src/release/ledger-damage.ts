@@ -10,12 +10,13 @@ const link = v.object({ sequence: v.number(), previous: v.nullable(v.string()) }
 
 /**
  * What is wrong with the ledger. Each registry has the hash of the one before, so all but the newest can be told from a changed
- * one; the newest must be readable, and have the number of its snapshot.
+ * one; the newest must be readable, and have the number of its snapshot. No number is missing.
  */
 export function ledgerDamage(store: Store): Damage[] {
   const damage: Damage[] = [];
+  const numbers = store.snapshotNumbers();
   let expected: string | null = null;
-  for (const sequence of store.snapshotNumbers()) {
+  for (const [index, sequence] of numbers.entries()) {
     const path = join(store.snapshotDir(sequence), 'registry.json');
     const hash: string | null = expected;
     const isRight = (data: Buffer) => (hash ? sha256(data) === hash : linkIn(data)?.sequence === sequence);
@@ -23,9 +24,19 @@ export function ledgerDamage(store: Store): Damage[] {
     const problem = fileProblem(path, isRight, wrong);
     if (problem) damage.push({ path, problem, mend: mendFromCopies(path, isRight) });
     else damage.push(...unusable(store, sequence, path), ...fileDamage(path, sha256(readFileSync(path))));
-    expected = previousOf(path);
+    const gap = gapDamage(store, sequence, numbers[index + 1] ?? 0);
+    damage.push(...gap);
+    expected = gap.length > 0 ? null : previousOf(path);
   }
   return damage;
+}
+
+/** The snapshots that are missing between two that follow one another, or before the first. */
+function gapDamage(store: Store, sequence: number, before: number): Damage[] {
+  const missing = sequence - before - 1;
+  if (missing === 0) return [];
+  const others = missing > 1 ? `, and so are all from ${before + 1} on` : '';
+  return [{ path: store.snapshotDir(sequence - 1), problem: `is missing${others}. Restore it from a backup` }];
 }
 
 /** A row that no longer fits the contract; `site releases` reports it, and a release of its section replaces it. */
