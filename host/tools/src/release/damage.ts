@@ -47,9 +47,11 @@ export function mendFromCopies(path: string, isRight: (data: Buffer) => boolean)
 
 /** Replaces a file in one step: hard links to the old one keep it, and no reader sees half of the new one. */
 export function replaceFile(path: string, data: Buffer | string): void {
-  writeFileSync(`${path}.next`, data);
+  const next = `${path}.next`;
+  rmSync(next, { recursive: true, force: true }); // of a command that was killed; it may be a link to a kept file
+  writeFileSync(next, data);
   removeUnlessFile(path);
-  renameSync(`${path}.next`, path);
+  renameSync(next, path);
 }
 
 /** A folder cannot be replaced by a file in one step, and what is written to a link ends up elsewhere. */

@@ -53,14 +53,15 @@ export function placePage(store: Store, dir: string, { page, target, isFolder }:
 }
 
 function replace(path: string, make: (path: string) => void): void {
+  const next = `${path}.next`;
+  rmSync(next, { recursive: true, force: true }); // of a command that was killed here
   const before = lstatSync(path, { throwIfNoEntry: false });
   if (!before) {
     make(path);
     return;
   }
-  if (before.isDirectory()) rmSync(path, { recursive: true });
-  const next = `${path}.next`;
   make(next);
+  if (before.isDirectory()) rmSync(path, { recursive: true });
   renameSync(next, path);
   rmSync(next, { force: true }); // still there if both were the same file
 }
