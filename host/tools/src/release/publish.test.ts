@@ -6,7 +6,7 @@ import { readState } from './ledger.ts';
 import { listReleases } from './list-releases.ts';
 import { publish, retire } from './publish.ts';
 import { rollback } from './rollback.ts';
-import { stageSection } from './stage.ts';
+import { type Candidate, stageSection } from './stage.ts';
 import { type FixtureSection, fixtureEntry, writeSection } from './testing/fixture-release.ts';
 import { type FixtureSite, first, fixtureSite, liveFixtureSite } from './testing/fixture-site.ts';
 import { changedPaths, liveTree, withCopies } from './testing/live-tree.ts';
@@ -110,8 +110,15 @@ it('a retired section is gone with its pages and its menu, and a rollback to a v
   expect(read('alpha/index.html')).toContain('<nav>one: Alpha, Beta</nav>');
   expect(listReleases(site.store).join('\n')).toMatch(/2 .* retire +second/);
   await expect(retire(site.store, 'second')).rejects.toThrow('No section "second" is live. Live are: first.');
+  await expect(retire(site.store, 'host')).rejects.toThrow('The host cannot be retired');
   await rollback(site.store, 'second', version);
   expect(read('gamma/index.html')).toContain('<h1>Gamma</h1>');
+});
+
+it('where nothing is released, there is nothing to retire', async () => {
+  const empty = fixtureSite();
+  await expect(retire(empty.store, 'second')).rejects.toThrow(`Nothing is released in ${empty.store.dir} yet.`);
+  empty.remove();
 });
 
 it('the ledger holds who was released when, on top of what', async () => {
@@ -131,14 +138,18 @@ it('without a host there is no page to render: an error reports it, and the sect
   expect(liveTree(site.store)).toHaveProperty('alpha/index.html');
 });
 
-it('a section belongs to the owner who released it first, until it is handed over', async () => {
-  const [ours, theirs] = [site.folder(), site.folder()];
-  writeSection(ours, { ...first, script: 'two' });
-  writeSection(theirs, { ...first, script: 'two' });
+/** Stages the first section as another owner builds it. */
+async function stageAsOthers(script: string): Promise<Candidate> {
+  const theirs = site.folder();
+  writeSection(theirs, { ...first, script });
   const path = join(theirs, 'section.json');
   const manifest = { ...JSON.parse(readFileSync(path, 'utf8')), owner: '@site/others' };
   writeFileSync(path, JSON.stringify({ ...manifest, version: versionOf(manifest) }));
-  const candidate = await stageSection(site.store, theirs);
+  return stageSection(site.store, theirs);
+}
+
+it('a section belongs to the owner who released it first, until it is handed over', async () => {
+  const candidate = await stageAsOthers('two');
   const refused = 'The section "first" belongs to @site/first, not to @site/others, so nothing was released.';
   await expect(site.publish(candidate)).rejects.toThrow(refused);
   await retire(site.store, 'first');

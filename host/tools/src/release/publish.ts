@@ -58,18 +58,25 @@ export function publish(
 
 /**
  * Takes a section out of the site. Its versions stay in the store, so a rollback to one of them brings it back.
- * @throws Error when no such section is live
+ * @throws Error when no such section is live, or it is the host
  */
 export function retire(store: Store, id: string): Promise<LedgerEntry> {
   return change(store, 'retire', async (live) => {
     const sections = live.sections.filter((section) => section.id !== id);
     const ids = live.sections.map((section) => section.id);
-    if (!ids.includes(id)) throw new Error(`No section "${id}" is live. Live are: ${ids.join(', ')}.`);
+    if (!ids.includes(id)) throw new Error(notLive(store, id, live));
     const entry = nextEntry(live, { action: 'retire', subjects: [id], released: [] });
     await writeSnapshot(store, { entry, sections, unreadable: live.unreadable });
     goLive(store, entry.sequence);
     return entry;
   });
+}
+
+function notLive(store: Store, id: string, { entry, sections }: LiveState): string {
+  if (id === 'host')
+    return 'The host cannot be retired: all sections are shown in it. "npm run rollback:host" puts the version before live.';
+  if (entry.sequence === 0) return `Nothing is released in ${store.dir} yet.`;
+  return `No section "${id}" is live. Live are: ${sections.map((section) => section.id).join(', ') || 'none'}.`;
 }
 
 /** What was rendered for a snapshot, for people. */

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readState, versionIn } from './ledger.ts';
 import { listReleases } from './list-releases.ts';
+import { retire } from './publish.ts';
 import { rollback, rollbackAll } from './rollback.ts';
 import { type FixtureSite, first, fixtureSite, liveFixtureSite } from './testing/fixture-site.ts';
 import { liveTree } from './testing/live-tree.ts';
@@ -89,6 +90,19 @@ describe('rollback', () => {
     expect(live('second')).toBe(other);
   });
 
+  it('brings a retired section back as it was last, and from there goes further back', async () => {
+    const versions = [live(), await releaseFirst('two')];
+    await retire(site.store, 'first');
+    await rollback(site.store, 'first');
+    expect(live()).toBe(versions[1]);
+    await rollback(site.store, 'first');
+    expect(live()).toBe(versions[0]);
+    await retire(site.store, 'first');
+    await rollback(site.store, 'first');
+    expect(live()).toBe(versions[0]);
+    await expect(rollback(site.store, 'first')).rejects.toThrow('nothing to go back to');
+  });
+
   it('rolls the host back', async () => {
     const old = live('host');
     await site.releaseHost('two');
@@ -108,7 +122,10 @@ describe('rollback', () => {
 
   it('reports that there is nothing to go back to', async () => {
     await expect(rollback(site.store, 'second')).rejects.toThrow('"second" has no version before the one that is live');
-    await expect(rollback(site.store, 'unknown')).rejects.toThrow('"unknown" has no version before');
+    await expect(rollback(site.store, 'unknown')).rejects.toThrow('"unknown" was never live in');
+    const empty = fixtureSite();
+    await expect(rollback(empty.store, 'first')).rejects.toThrow(`Nothing is released in ${empty.store.dir} yet, so`);
+    empty.remove();
   });
 
   it('is refused when another section has taken an address since', async () => {

@@ -1,5 +1,5 @@
 import type { Section } from '@site/sdk/contract';
-import { readHistory, readSection, versionIn } from './ledger.ts';
+import { readHistory, readSection, readState, versionIn } from './ledger.ts';
 import { type Published, publish } from './publish.ts';
 import type { Candidate } from './stage.ts';
 import type { Store } from './store.ts';
@@ -25,10 +25,7 @@ export async function rollbackAll(store: Store, ids: string[]): Promise<Publishe
 
 function earlier(store: Store, id: string, version?: string): Candidate {
   const target = version ?? previousVersion(store, id);
-  if (target === null)
-    throw new Error(
-      `"${id}" has no version before the one that is live, so there is nothing to go back to. "site retire" takes a section out of the site.`,
-    );
+  if (target === null) throw new Error(nothingToGoBackTo(store, id));
   if (!store.has(id, target)) {
     throw new Error(
       `There is no version ${target} of "${id}" in ${store.dir}. "npm run releases" lists those that there are.`,
@@ -41,9 +38,23 @@ function earlier(store: Store, id: string, version?: string): Candidate {
   return { id, version: target, section };
 }
 
-/** The version that a rollback without a version goes to: the one that was live before the current one; null if none was. */
+function nothingToGoBackTo(store: Store, id: string): string {
+  const live = readState(store);
+  if (live.entry.sequence === 0)
+    return `Nothing is released in ${store.dir} yet, so there is nothing to go back to. "npm start" releases everything.`;
+  if (versionIn(live, id) === null)
+    return `"${id}" was never live in ${store.dir}, so there is nothing to go back to. "npm run releases" lists what was.`;
+  const before = `"${id}" has no version before the one that is live, so there is nothing to go back to.`;
+  return id === 'host' ? before : `${before} "site retire" takes a section out of the site.`;
+}
+
+/**
+ * The version that a rollback without a version goes to: the one that was live before the current one, or last, if the section was
+ * retired; null if none was.
+ */
 export function previousVersion(store: Store, id: string): string | null {
-  return lineOf(store, id).at(-2) ?? null;
+  const isLive = versionIn(readState(store), id) !== null;
+  return lineOf(store, id).at(isLive ? -2 : -1) ?? null;
 }
 
 function versionBefore(store: Store, id: string, target: string): Pick<Section, 'previous'> {
