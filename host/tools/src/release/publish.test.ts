@@ -157,3 +157,12 @@ it('a section belongs to the owner who released it first, until it is handed ove
   await publish(site.store, 'release', [candidate], { newOwner: true });
   expect(readState(site.store).sections.find(({ id }) => id === 'first')?.owner).toBe('@site/others');
 });
+
+it('a rollback to a version of the former owner does not hand the section back', async () => {
+  await publish(site.store, 'release', [await stageAsOthers('two')], { newOwner: true });
+  await rollback(site.store, 'first');
+  const refused = 'The section "first" belongs to @site/others, not to @site/first, so nothing was released.';
+  await expect(site.release({ ...first, script: 'three' })).rejects.toThrow(refused);
+  await site.publish(await stageAsOthers('three'));
+  expect(readState(site.store).sections.find(({ id }) => id === 'first')?.owner).toBe('@site/others');
+});
