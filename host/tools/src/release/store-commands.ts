@@ -44,8 +44,9 @@ export async function cleanBy(
   options: CleanOptions,
   find: (wanted: { days: number; remove: boolean }) => Promise<{ name: string; bytes: number }[]>,
 ): Promise<void> {
+  if (!/^\d+(\.\d+)?$/.test(options.days))
+    throw new Error(`--days is "${options.days}", which is not a number of days, such as 30.`);
   const days = Number(options.days);
-  if (!(days >= 0)) throw new Error(`--days is "${options.days}", which is not a number of days.`);
   const leftovers = await find({ days, remove: options.remove ?? false });
   for (const { name } of leftovers) console.log(name);
   const megabytes = (leftovers.reduce((sum, { bytes }) => sum + bytes, 0) / 1_000_000).toFixed(1);
