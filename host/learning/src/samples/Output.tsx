@@ -24,7 +24,7 @@ export function Output({ run: { output, errors, blockedAt }, status }: OutputPro
         // biome-ignore lint/suspicious/noArrayIndexKey: errors are only added
         <pre key={index} data-level="error">
           {message}
-          {place && ` (line ${place.line})`}
+          {place && `${message.includes('\n') ? '\n' : ' '}(line ${place.line})`}
         </pre>
       ))}
       {errors.length === 0 && blockedAt && <p>The loop in line {blockedAt.line} was running.</p>}

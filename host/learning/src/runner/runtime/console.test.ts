@@ -100,13 +100,13 @@ it('says so if a value cannot be printed', () => {
 });
 
 it("keeps what it does not know from the browser's console", () => {
-  const browser = { log: vi.fn(), profile: vi.fn(), memory: {} };
+  const browser = { log: vi.fn(), profile: vi.fn(), createTask: () => 'task', memory: {} };
   const { log, profile } = { ...browser };
   const lines: string[] = [];
   installConsole(browser, { print: (_level, text) => lines.push(text) });
   browser.log('one');
   browser.profile('two');
   expect(lines).toEqual(['one']);
-  expect(browser.memory).toEqual({});
+  expect([browser.memory, browser.createTask()]).toEqual([{}, 'task']);
   for (const method of [log, profile]) expect(method).not.toHaveBeenCalled();
 });

@@ -16,10 +16,13 @@ export function print(value: unknown, given?: InspectOptions): string {
   }
 }
 
+/** A method of Chromium's that prints nothing; React's development build needs what it returns. */
+const kept = 'createTask';
+
 /** Makes a console that of a program. Methods that are left of the browser's do nothing. */
 export function installConsole(console: object, report: Pick<Report, 'print'>): void {
   for (const [name, method] of Object.entries(console))
-    if (typeof method === 'function') Reflect.set(console, name, () => {});
+    if (typeof method === 'function' && name !== kept) Reflect.set(console, name, () => {});
   Object.assign(console, programConsole(report));
 }
 

@@ -48,6 +48,23 @@ it.each([
   expect(failureOf(thrown, stacks).message).toBe(message);
 });
 
+it('has the cause of an error and the errors of an AggregateError, also where they form a cycle', () => {
+  const inner = new TypeError('inner', { cause: 5 });
+  const outer = new AggregateError([new Error('first'), 'second', inner], 'all', { cause: inner });
+  expect(failureOf(outer, stacks).message).toBe(
+    `AggregateError: all
+  Error: first
+  'second'
+  TypeError: inner
+    Caused by: 5
+  Caused by: TypeError: inner
+    Caused by: 5`,
+  );
+  const cyclic = new Error('again');
+  cyclic.cause = cyclic;
+  expect(failureOf(cyclic, stacks).message.match(/again/g)).toHaveLength(4);
+});
+
 const hostile = () =>
   new Proxy(
     {},

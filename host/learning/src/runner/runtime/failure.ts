@@ -19,14 +19,15 @@ export function failureOf(thrown: unknown, stacks: Stacks): Failure {
 }
 
 function describe(thrown: unknown, stacks: Stacks): Failure {
-  const { name, message, stack, moment, file, line } = fieldsOf(thrown);
+  const fields = fieldsOf(thrown);
+  const { name, message, stack, moment, file, line } = fields;
   if (typeof message !== 'string')
     return { message: `Thrown: ${print(thrown)}`, compared: null, place: null, moment: null };
   // `InvalidCode`, or what Vitest's runner makes of it.
   const isInvalidCode = name === 'SyntaxError' && typeof file === 'string';
   return {
-    message: short(timeoutText(message) ?? named(name, message)),
-    compared: comparison(fieldsOf(thrown)),
+    message: short((timeoutText(message) ?? named(name, message)) + innerText(fields)),
+    compared: comparison(fields),
     place: isInvalidCode ? placeOf(file, line) : typeof stack === 'string' ? stacks.place(stack) : null,
     moment: typeof moment === 'string' ? short(moment) : null,
   };
@@ -34,6 +35,23 @@ function describe(thrown: unknown, stacks: Stacks): Failure {
 
 function named(name: unknown, message: string): string {
   return typeof name === 'string' && name !== '' && name !== 'AssertionError' ? `${name}: ${message}` : message;
+}
+
+/** How many errors inside of an error are shown, and how deep. */
+const mostInner = { errors: 10, depth: 3 };
+
+/** The errors of an `AggregateError` and the cause of any error, each in a line of its own. */
+function innerText({ cause, errors }: ErrorFields, depth = 1): string {
+  if (depth > mostInner.depth) return '';
+  let text = '';
+  const add = (what: string, inner: unknown) => {
+    const fields = fieldsOf(inner);
+    const headline = typeof fields.message === 'string' ? named(fields.name, fields.message) : print(inner);
+    text += `\n${'  '.repeat(depth)}${what}${headline}${innerText(fields, depth + 1)}`;
+  };
+  if (Array.isArray(errors)) for (const error of errors.slice(0, mostInner.errors)) add('', error);
+  if (cause !== undefined && cause !== null) add('Caused by: ', cause);
+  return text;
 }
 
 /** What is shown of a test that took too long: Vitest's runner tells its readers to configure it. */
@@ -58,15 +76,18 @@ function comparison({ expected, actual, showDiff }: ErrorFields): Failure['compa
 }
 
 type ErrorFields = Partial<
-  Record<'name' | 'message' | 'stack' | 'expected' | 'actual' | 'showDiff' | 'moment' | 'file' | 'line', unknown>
+  Record<
+    'name' | 'message' | 'stack' | 'cause' | 'errors' | 'expected' | 'actual' | 'showDiff' | 'moment' | 'file' | 'line',
+    unknown
+  >
 >;
 
 /** A program can throw objects whose fields throw when they are read. */
 function fieldsOf(thrown: unknown): ErrorFields {
   if (typeof thrown !== 'object' || thrown === null) return {};
   try {
-    const { name, message, stack, expected, actual, showDiff, moment, file, line }: ErrorFields = thrown;
-    return { name, message, stack, expected, actual, showDiff, moment, file, line };
+    const { name, message, stack, cause, errors, expected, actual, showDiff, moment, file, line }: ErrorFields = thrown;
+    return { name, message, stack, cause, errors, expected, actual, showDiff, moment, file, line };
   } catch {
     return {};
   }
