@@ -33,6 +33,30 @@ for (const [name, { code, reason, blocked }] of Object.entries(endless)) {
   });
 }
 
+test('what a program printed right before it hangs is there', async ({ site, page }) => {
+  const runner = await openRunner(page, site.url);
+  const code = "console.log('step 1');\nconsole.log('step 2');\n/(a+)+$/.test('a'.repeat(40) + 'b');";
+  const events = await runner.run({ 'main.ts': code });
+  expect([...printed(events), outcome(events).reason]).toEqual(['step 1', 'step 2', 'time']);
+});
+
+test('a program that replaces what reports need is reported', async ({ site, page }) => {
+  const runner = await openRunner(page, site.url);
+  for (const method of ['Array.prototype.push', 'String.prototype.split']) {
+    const code = `${method} = () => { throw new Error('replaced'); };\nconsole.log('one');\nthrow new Error('two');`;
+    const events = await runner.run({ 'main.ts': code });
+    expect(printed(events)).toEqual(['one']);
+    expect(outcome(events)).toMatchObject({ reason: 'finished', errors: ['Error: two'] });
+  }
+});
+
+test('a test that takes too long says so in plain words', async ({ site, page }) => {
+  const runner = await openRunner(page, site.url);
+  const code = "import { test } from 'vitest';\ntest('never', () => new Promise(() => {}), 1_000);";
+  const events = await runner.run({ 'tests.ts': code });
+  expect(events.find(({ type }) => type === 'test')?.failure?.message).toBe('The test took longer than 1 second.');
+});
+
 test('a loop in a document is ended too', async ({ site, page }) => {
   const runner = await openRunner(page, site.url);
   const { reason, errors } = outcome(await runner.run({ 'main.ts': 'document.title;\nwhile (true);' }));
