@@ -1,23 +1,29 @@
 import { guardName } from './guard-name.ts';
 import { insert, lineOf } from './insert.ts';
-import { typescript } from './typescript.ts';
+import { parsers } from './parsers.ts';
 
-type Tree = ReturnType<typeof typescript.parse>;
+type Tree = ReturnType<(typeof parsers)['ts']['parse']>;
 type SyntaxNode = Tree['topNode'];
 type SyntaxNodeRef = Pick<SyntaxNode, 'name' | 'node'>;
 
 const loops = ['ForStatement', 'WhileStatement', 'DoStatement'];
 const functions = ['FunctionDeclaration', 'FunctionExpression', 'MethodDeclaration'];
 
+interface GuardOptions {
+  /** `tsx` for code with JSX, where `<string>value` is no assertion. */
+  language: keyof typeof parsers;
+  /** Whether functions call it, too: React calls a component that renders itself in a loop of its own. */
+  withFunctions?: boolean;
+}
+
 /**
  * Makes every loop call the guard, which ends a loop that runs too long and knows its line. Lines stay where they are.
- * @param code TypeScript or JavaScript, with or without JSX
- * @param withFunctions whether functions call it, too: React calls a component that renders itself in a loop of its own
+ * @param code TypeScript or JavaScript
  */
-export function guardLoops(code: string, withFunctions = false): string {
+export function guardLoops(code: string, { language, withFunctions = false }: GuardOptions): string {
   const inserted: { at: number; text: string }[] = [];
   const isExpression = ({ name }: SyntaxNodeRef, body: SyntaxNode) => name === 'ArrowFunction' && body.name !== 'Block';
-  typescript.parse(code).iterate({
+  parsers[language].parse(code).iterate({
     enter(node) {
       const body = repeatedPart(node, withFunctions);
       if (!body) return;

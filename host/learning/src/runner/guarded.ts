@@ -8,9 +8,9 @@ import type { Program } from './protocol.ts';
  */
 export function guarded({ files, ...program }: Program): Program {
   const withFunctions = isReact(files) || program.environment !== 'worker';
-  const codes = Object.entries(files).map(([name, code]) => [
-    name,
-    /\.[jt]sx?$/.test(name) ? guardLoops(code, withFunctions) : code,
-  ]);
+  const codes = Object.entries(files).map(([name, code]) => {
+    const language = name.endsWith('x') ? 'tsx' : 'ts';
+    return [name, /\.[jt]sx?$/.test(name) ? guardLoops(code, { language, withFunctions }) : code];
+  });
   return { ...program, files: Object.fromEntries(codes) };
 }

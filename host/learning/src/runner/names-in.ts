@@ -1,10 +1,10 @@
-import { typescript } from './typescript.ts';
+import { parsers } from './parsers.ts';
 
-/** The names of variables that code uses, and those that it declares somewhere. Properties, comments and strings have none. */
+/** The names of variables that code without JSX uses, and those that it declares somewhere. Properties, comments and strings have none. */
 export function namesIn(code: string): { used: Set<string>; declared: Set<string> } {
   const used = new Set<string>();
   const declared = new Set<string>();
-  typescript.parse(code).iterate({
+  parsers.ts.parse(code).iterate({
     enter: ({ name, from, to }) => {
       if (name === 'VariableName') used.add(code.slice(from, to));
       if (name === 'VariableDefinition') declared.add(code.slice(from, to));

@@ -8,5 +8,5 @@ import { markCode } from './mark-code.ts';
  * @throws InvalidCode
  */
 export function instrumented(code: string): string {
-  return compile(guardLoops(markCode(code)), 'sample.ts');
+  return compile(guardLoops(markCode(code), { language: 'ts' }), 'sample.ts');
 }

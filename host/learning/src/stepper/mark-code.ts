@@ -1,7 +1,7 @@
 import { parser } from '@lezer/javascript';
 import { insert, lineOf } from '../runner/insert.ts';
 
-const typescript = parser.configure({ dialect: 'ts jsx' });
+const typescript = parser.configure({ dialect: 'ts' });
 
 const functions = ['FunctionDeclaration', 'FunctionExpression', 'ArrowFunction', 'MethodDeclaration', 'Property'];
 const handlers = ['CatchClause', 'FinallyClause'];

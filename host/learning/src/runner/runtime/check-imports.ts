@@ -1,5 +1,3 @@
-import { didYouMean } from '../../did-you-mean.ts';
-
 /** The variable in which a compiled file keeps a module that it imports; the second one has a default export in any case. */
 const importedModule = /\bvar (_[\w$]+) = require\('([^']*)'\);(?: var (_[\w$]+) = _interopRequireDefault\()?/g;
 
@@ -58,8 +56,7 @@ function problemOf(wanted: string, { name, source, exports }: ImportedFile): str
   if (isDeclared(wanted, source)) return `${missing}: the keyword export is missing before its declaration.`;
   const names = Object.keys(Object(exports));
   if (names.length === 0) return `${missing}. It exports nothing.`;
-  const hint = names.length > 1 ? didYouMean(wanted, names) : '';
-  return `${missing}. It exports ${names.map((one) => `"${one}"`).join(', ')}.${hint}`;
+  return `${missing}. It exports ${names.map((one) => `"${one}"`).join(', ')}.`;
 }
 
 /** Whether a file declares a value at its top level, which begins in the first column. */

@@ -1,4 +1,5 @@
 import { transform } from 'sucrase';
+import { lostNamespace } from './lost-namespace.ts';
 
 /** Code that is no valid TypeScript or JavaScript. */
 export class InvalidCode extends Error {
@@ -14,11 +15,23 @@ export class InvalidCode extends Error {
   }
 }
 
-/** Strips types and JSX, and turns imports into calls of `require`. Lines stay where they are. @throws InvalidCode */
+/**
+ * Strips types and JSX, and turns imports into calls of `require`. Lines stay where they are.
+ * @param file its name: only a file whose name ends with x has JSX, because `<string>value` is an assertion in the others
+ * @throws InvalidCode
+ */
 export function compile(code: string, file: string): string {
+  const compiled = withoutTypes(code, file);
+  const lost = lostNamespace(code, compiled);
+  if (!lost) return compiled;
+  const message = `The namespace "${lost.name}" does not run here: it is removed together with the types. Use an object or a class.`;
+  throw new InvalidCode(message, file, lost.line);
+}
+
+function withoutTypes(code: string, file: string): string {
   try {
     return transform(code, {
-      transforms: ['typescript', 'jsx', 'imports'],
+      transforms: file.endsWith('x') ? ['typescript', 'jsx', 'imports'] : ['typescript', 'imports'],
       jsxRuntime: 'automatic',
       production: true,
       disableESTransforms: true,

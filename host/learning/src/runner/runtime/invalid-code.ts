@@ -1,6 +1,6 @@
 import { InvalidCode } from './compile.ts';
 import { evaluate, messageOf } from './evaluate.ts';
-import { invalidLine } from './invalid-line.ts';
+import { decorator, invalidLine } from './invalid-line.ts';
 
 interface InvalidFile {
   file: string;
@@ -16,8 +16,18 @@ interface InvalidFile {
 export function invalidCode(invalid: InvalidFile, message: string): InvalidCode {
   const { file, code, start } = invalid;
   const line = invalidLine(code, message, (part) => syntaxError(start + part));
-  const text = plainMessage(invalid, message);
+  const unsupported = line === null ? undefined : unsupportedIn(code.split('\n')[line - 1] ?? '', message);
+  const text = unsupported ?? plainMessage(invalid, message);
   return new InvalidCode(line === null ? `${text} (in ${file})` : text, file, line);
+}
+
+/** What is said of a line with syntax that TypeScript has and browsers do not. */
+function unsupportedIn(line: string, message: string): string | undefined {
+  if (/character|\btoken\b/i.test(message) && decorator.test(line))
+    return 'Decorators do not run here, because browsers do not have them yet.';
+  if (/identifier/i.test(message) && /\baccessor\s+[\w$#]/.test(line))
+    return 'The keyword accessor does not run here, because browsers do not have it yet. Write get and set.';
+  return undefined;
 }
 
 function plainMessage({ file, code, start, asyncStart }: InvalidFile, message: string): string {

@@ -1,6 +1,9 @@
 /** What engines say of a name that is declared twice. */
 const redeclared = /(?:^Identifier '|\bredeclaration of (?:\w+ )?|\btwice: ')([\w$]+)/;
 
+/** A decorator in a line of code. */
+export const decorator = /(?:^|[\s({;])@[\w$(]/;
+
 /** What the line of an error holds, by what engines say of it. */
 const signs: readonly (readonly [message: RegExp, line: RegExp])[] = [
   [/\bawait\b/, /\bawait\b/],
@@ -10,6 +13,8 @@ const signs: readonly (readonly [message: RegExp, line: RegExp])[] = [
   [/\boctal\b/i, /\b0\d/],
   [/\bregular expression\b/i, /\//],
   [/\bconst declaration\b/, /\bconst\b[^=]*;/],
+  // What stands for a decorator, which no engine knows.
+  [/\b(?:Invalid or unexpected token|illegal character)\b/, decorator],
   [/\beval or arguments\b/, /\b(?:eval|arguments)\b/],
 ];
 

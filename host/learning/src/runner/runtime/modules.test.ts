@@ -86,8 +86,7 @@ it.each([
   ['let a = 1;\nconst b = /(/;\nlet c;', 2],
   ['let a = 1;\nconst b = 010;\nlet c;', 2],
   ['if (true) {\n  break;\n}\nlet c;', 2],
-  ['class A {\n  b() {\n    super.c();\n    return this.#d;\n  }\n}\nlet c;', null],
-  ['try {\n} catch (error) {\n  let error;\n}\nlet c;', null],
+  ['let a;\nconst f = (b, b) => b;\nlet c;', null],
 ])('names file and line of invalid code: %j', async (code, line) => {
   const failed: unknown = await program({ 'main.ts': code })
     .run('main.ts')
@@ -97,8 +96,8 @@ it.each([
 });
 
 it('names the file in the message when its line is not certain', async () => {
-  const failed = program({ 'main.ts': 'class A {\n  b = this.#c;\n}' }).run('main.ts');
-  await expect(failed).rejects.toThrow("Private field '#c' must be declared in an enclosing class (in main.ts)");
+  const failed = program({ 'main.ts': 'const f = (a, a) => a;' }).run('main.ts');
+  await expect(failed).rejects.toThrow(/^Duplicate parameter name .* \(in main\.ts\)$/);
 });
 
 it('says that only the first file can await at its top level', async () => {
@@ -108,6 +107,20 @@ it('says that only the first file can await at its top level', async () => {
     .catch((error: unknown) => error);
   const message = expect.stringMatching(/^a\.ts can't use await at its top level here/);
   expect(failed).toMatchObject({ message, file: 'a.ts', line: 2 });
+});
+
+it.each([
+  ['class A {\n  @log b() {}\n}\nlet c;', 'Decorators do not run here, because browsers do not have them yet.'],
+  ['let c;\n@log class A {}\nlet d;', 'Decorators do not run here, because browsers do not have them yet.'],
+  [
+    'class A {\n  accessor b = 1;\n}\nlet c;',
+    'The keyword accessor does not run here, because browsers do not have it yet. Write get and set.',
+  ],
+])('says what browsers do not have yet: %s', async (code, message) => {
+  const failed: unknown = await program({ 'main.ts': code })
+    .run('main.ts')
+    .catch((error: unknown) => error);
+  expect(failed).toMatchObject({ message, file: 'main.ts', line: 2 });
 });
 
 describe('the names that CommonJS uses', () => {
