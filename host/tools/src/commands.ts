@@ -154,7 +154,7 @@ program
 program
   .command('new')
   .description('starts an entry, a page or a section, with everything it needs')
-  .argument('<what>', 'question, prediction, bug, exercise, challenge, page or section')
+  .argument('<what>', 'question, prediction, bug, exercise, challenge, case-study, page or section')
   .argument('<where>', "the page's folder; for a page, the section's folder; for a section, its id")
   .argument('<name>', 'the title; for a page, its address in PascalCase')
   .option('--react', 'an exercise in React')

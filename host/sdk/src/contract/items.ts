@@ -14,7 +14,7 @@ const address = v.pipe(
 
 const item = v.object({
   id,
-  /** `question`, `predict`, `bug`, `exercise` or `case-study`; later versions may add more. */
+  /** `question`, `predict`, `bug`, `exercise`, `challenge` or `case-study`; later versions may add more. */
   kind: text,
   title: text,
   level: text,
@@ -35,7 +35,7 @@ const item = v.object({
 
 const items = v.array(item);
 
-/** A question, a snippet, a bug, an exercise or a case study, as data. */
+/** A question, a snippet, a bug, an exercise, a challenge or a case study, as data. */
 export type Item = v.InferOutput<typeof item>;
 
 /** The address of the page that lists an item. */

@@ -17,7 +17,7 @@ const texts = {
 
 const searchEntry = v.object({
   id: text,
-  /** `question`, `predict`, `bug`, `exercise` or `case-study`; later versions may add more. */
+  /** `question`, `predict`, `bug`, `exercise`, `challenge` or `case-study`; later versions may add more. */
   kind: text,
   title: text,
   address,

@@ -1,19 +1,6 @@
 export { addStoredTexts, clearStoredTexts, type JoinTexts, restoreStoredTexts, storedTexts } from './all-texts.ts';
 export { notify } from './notice.ts';
-export {
-  motion,
-  motions,
-  questionShortcuts,
-  readingWidth,
-  readingWidths,
-  searches,
-  type Theme,
-  textSize,
-  textSizes,
-  theme,
-  themes,
-  visits,
-} from './preferences.ts';
+export * from './preferences.ts';
 export { changeStored, readStored, subscribe } from './store.ts';
 export type { StoredValue } from './stored-value.ts';
 export { useStored } from './use-stored.ts';

@@ -6,7 +6,7 @@ export const themes = ['system', 'light', 'dark'] as const;
 
 export type Theme = (typeof themes)[number];
 
-/** The theme of the site. A script in the host's index.html reads the same string before the first paint. */
+/** The theme of the site. The host's `shell/apply-theme.js`, inline in every document, reads the same string before the first paint. */
 export const theme: StoredValue<Theme> = {
   key: 'site:theme',
   label: 'theme',
