@@ -29,13 +29,18 @@ export function relatedProblems(
   { file, data, lineOf }: MarkdownFile<{ id: string; related: string[] }>,
   linkTo: LinkTo,
 ): Error[] {
-  return data.related
-    .filter((id) => id === data.id || linkTo(id) === undefined)
-    .map((id) => {
-      const problem = id === data.id ? `${id} is this entry itself` : `there is no entry ${id} in this section`;
-      const message = `front matter field "related": ${problem}. Take it out, or correct it.`;
-      return new ContentError(file, lineOf('related'), message);
-    });
+  return data.related.flatMap((id, index) => {
+    const problem = relatedProblem(id, data.id, data.related.slice(0, index), linkTo);
+    if (problem === null) return [];
+    const message = `front matter field "related": ${problem}. Take it out, or correct it.`;
+    return [new ContentError(file, lineOf('related'), message)];
+  });
+}
+
+function relatedProblem(id: string, own: string, before: string[], linkTo: LinkTo): string | null {
+  if (id === own) return `${id} is this entry itself`;
+  if (before.includes(id)) return `${id} is there twice`;
+  return linkTo(id) === undefined ? `there is no entry ${id} in this section` : null;
 }
 
 /** An entry has the headings of its kind, no directive, and blocks with a role only where its kind has them. */

@@ -108,6 +108,16 @@ describe('readEntries', () => {
     );
   });
 
+  it('refuses a related id that is there twice', async () => {
+    const files = {
+      'JS-001-map.md': questionMd({ related: '[JS-002, JS-002]' }),
+      'JS-002-set.md': questionMd({ id: 'JS-002' }),
+    };
+    await expect(read(files)).rejects.toThrow(
+      /JS-001-map\.md:9: front matter field "related": JS-002 is there twice\. Take it out, or correct it\.$/,
+    );
+  });
+
   it.each([
     ['a missing one', 11, answerHeadings.slice(1)],
     ['another order', 11, [...answerHeadings].reverse()],
