@@ -28,6 +28,11 @@ export function capitalized(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** A number of things in words: `1 page`, `2 pages`. */
+export function counted(count: number, noun: string): string {
+  return `${count} ${count === 1 ? noun : pluralOf(noun)}`;
+}
+
 /** The plural of a noun: `pages`, `case studies`. */
 export function pluralOf(noun: string): string {
   return noun.replace(/([^aeiou])y$/, '$1ie').concat('s');
