@@ -52,8 +52,8 @@ export async function runSuites(suites: Suite[], isolated = false): Promise<File
   try {
     for (const suite of suites) writeSuite(dir, suite);
     const file = join(dir, 'report.json');
-    const said = await runVitest(dir, file, isolated);
-    if (!existsSync(file)) throw new Error(`The tests of bugs and exercises could not be run: ${said}`);
+    const output = await runVitest(dir, file, isolated);
+    if (!existsSync(file)) throw new Error(`The tests of bugs and exercises could not be run: ${output}`);
     return v.parse(report, JSON.parse(readFileSync(file, 'utf8'))).testResults.map((one) => resultOf(one, dir));
   } finally {
     rmSync(dir, { recursive: true, force: true });
@@ -99,18 +99,18 @@ function runVitest(root: string, outputFile: string, isolated: boolean): Promise
     Object.entries(process.env).filter(([name]) => !/^(?:VITEST|TEST$|NODE_ENV$|NODE_OPTIONS$)/.test(name)),
   );
   return new Promise((resolve) => {
-    const said: string[] = [];
+    const output: string[] = [];
     const child = spawn(process.execPath, [...args, '--reporter=json', `--outputFile=${outputFile}`], {
       cwd: root,
       env: { ...env, TZ: 'UTC', NO_COLOR: '1' },
     });
-    child.stdout.on('data', (text) => said.push(String(text)));
-    child.stderr.on('data', (text) => said.push(String(text)));
+    child.stdout.on('data', (text) => output.push(String(text)));
+    child.stderr.on('data', (text) => output.push(String(text)));
     const timer = setTimeout(() => child.kill('SIGKILL'), timeLimit);
     child.on('close', () => {
       clearTimeout(timer);
       resolve(
-        said.join('').slice(-2000) || `they ran longer than ${timeLimit / 1000} seconds; is one of them endless?`,
+        output.join('').slice(-2000) || `they ran longer than ${timeLimit / 1000} seconds; is one of them endless?`,
       );
     });
   });

@@ -114,8 +114,8 @@ function describe({ name, address, aliases, param, title, summary, nav, headings
 }
 
 /** Writes what is fetched of entries. The names carry no hash: nothing lists them, and the release has its own address. */
-function writeEntries(release: string, page: PageSource, section: PageSource[]): void {
-  for (const { path, json } of entryFiles(page, section)) {
+function writeEntries(release: string, page: PageSource, pages: PageSource[]): void {
+  for (const { path, json } of entryFiles(page, pages)) {
     writeFile(release, path, JSON.stringify(json));
   }
 }
