@@ -1,7 +1,7 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { replaceFile } from './damage.ts';
 import { fixtureEntry, fixtureStyles } from './testing/fixture-release.ts';
 import { type FixtureSite, first, liveFixtureSite } from './testing/fixture-site.ts';
@@ -41,4 +41,16 @@ it('what is mended in one version stays as it is in the other', async () => {
   replaceFile(file(after, styles), 'another');
   expect(versionDamage(site.store, 'first', before)).toEqual([]);
   expect(versionDamage(site.store, 'first', after)).toHaveLength(1);
+});
+
+it.each([styles, 'section.json'])('a version with a damaged %s stays until its copy is complete', async (path) => {
+  for (const copy of ['', '.br', '.gz']) rmSync(file(before, path + copy));
+  const entry = file(before, fixtureEntry('first', 'one'));
+  const copying = vi.spyOn(site.store, 'withDraft').mockRejectedValueOnce(new Error('killed'));
+  await expect(site.stage(first)).rejects.toThrow('killed');
+  expect(existsSync(entry)).toBe(true);
+  copying.mockRestore();
+  expect((await site.stage(first)).version).toBe(before);
+  expect(versionDamage(site.store, 'first', before)).toEqual([]);
+  expect(readdirSync(site.store.drafts)).toEqual([]);
 });

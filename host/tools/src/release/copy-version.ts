@@ -1,4 +1,16 @@
-import { cpSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, statSync, utimesSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { compressFolder } from './compress.ts';
 import { fileDamage } from './damage.ts';
@@ -7,12 +19,19 @@ import { copies } from './page-store.ts';
 import type { Store } from './store.ts';
 
 /**
- * Copies the folder of a version to the store, and files to go with it, completely or not at all, and compresses it. What the version
+ * Copies the folder of a version to the store, completely or not at all, and compresses it. What the version
  * before has as well is linked, so that a small change takes little room and time. A version that is there already stays: its name is
  * its hash.
+ * @param options.files to go with it
+ * @param options.replace the version that is there, because it is damaged; readers have it until the copy is complete
  */
-export async function copyVersion(store: Store, from: string, to: string, ...files: string[]): Promise<void> {
-  if (existsSync(to)) {
+export async function copyVersion(
+  store: Store,
+  from: string,
+  to: string,
+  { files = [], replace = false }: { files?: string[]; replace?: boolean } = {},
+): Promise<void> {
+  if (existsSync(to) && !replace) {
     utimesSync(to, new Date(), new Date()); // "site clean" leaves what was released just now
     return;
   }
@@ -23,8 +42,16 @@ export async function copyVersion(store: Store, from: string, to: string, ...fil
     cpSync(from, draft, { recursive: true, filter: (path) => !linked.has(relative(from, path)) });
     for (const file of files) cpSync(file, join(draft, basename(file)));
     await compressFolder(draft);
-    moveOnce(draft, to);
+    if (replace && existsSync(to)) swap(store, draft, to);
+    else moveOnce(draft, to);
   });
+}
+
+function swap(store: Store, draft: string, to: string): void {
+  const old = join(store.drafts, randomUUID());
+  renameSync(to, old);
+  moveOnce(draft, to);
+  rmSync(old, { recursive: true, force: true });
 }
 
 function newestIn(dir: string): string | undefined {

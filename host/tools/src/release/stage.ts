@@ -1,8 +1,7 @@
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Section, sectionOf } from '@site/sdk/contract';
 import { copyVersion } from './copy-version.ts';
-import { versionDirs } from './kept-versions.ts';
+import { presentDirs } from './kept-versions.ts';
 import { sharedAddress, shareFiles } from './shared-files.ts';
 import type { Store } from './store.ts';
 import { validateHost, validateSection } from './validate.ts';
@@ -19,8 +18,8 @@ export type Candidate = { id: string; version: string; section: Section | null }
 export async function stageSection(store: Store, dir: string): Promise<Candidate> {
   const manifest = validateSection(dir);
   const { id, version } = manifest;
-  removeDamaged(store, id, version);
-  await copyVersion(store, dir, store.sectionDir(id, version));
+  const replace = isDamaged(store, id, version);
+  await copyVersion(store, dir, store.sectionDir(id, version), { replace });
   shareFiles(store, manifest);
   return { id, version, section: sectionOf(manifest, `/s/${id}/${version}/`, sharedAddress(store, manifest)) };
 }
@@ -28,14 +27,16 @@ export async function stageSection(store: Store, dir: string): Promise<Candidate
 /** The same for the host. */
 export async function stageHost(store: Store, dir: string): Promise<Candidate> {
   const { version } = validateHost(dir);
-  removeDamaged(store, 'host', version);
-  await copyVersion(store, join(dir, 'public'), store.hostDir(version));
-  await copyVersion(store, join(dir, 'private'), store.hostPrivateDir(version), join(dir, 'host.json'));
+  const replace = isDamaged(store, 'host', version);
+  await copyVersion(store, join(dir, 'public'), store.hostDir(version), { replace });
+  await copyVersion(store, join(dir, 'private'), store.hostPrivateDir(version), {
+    replace,
+    files: [join(dir, 'host.json')],
+  });
   return { id: 'host', version, section: null };
 }
 
-/** A version with damaged files is copied again, completely. */
-function removeDamaged(store: Store, id: string, version: string): void {
-  if (!store.has(id, version) || versionDamage(store, id, version).length === 0) return;
-  for (const dir of versionDirs(store, id, version)) rmSync(dir, { recursive: true, force: true });
+/** A version with damaged files, or of which a part is lost, is copied again, completely. */
+function isDamaged(store: Store, id: string, version: string): boolean {
+  return presentDirs(store, { id, version }).length > 0 && versionDamage(store, id, version).length > 0;
 }
