@@ -3,6 +3,7 @@ import pLimit from 'p-limit';
 import { hostDir, remoteDirs } from '../workspace.ts';
 import { withBuildLock } from './lock.ts';
 import { type Published, type PublishOptions, publish } from './publish.ts';
+import { keepReserve } from './reserve.ts';
 import { runSite } from './run.ts';
 import { type Candidate, stageHost, stageSection } from './stage.ts';
 import type { Store } from './store.ts';
@@ -14,14 +15,16 @@ const concurrency = 2;
 export type Progress = (line: string) => void;
 
 /**
- * Builds the host and sections and puts them live in one step.
+ * Builds the host and sections and puts them live in one step, and keeps room for a rollback.
  * @param dirs the folders to build; all of them by default
  */
 export async function releaseEverything(
   store: Store,
   { dirs, ...options }: PublishOptions & { dirs?: string[] } = {},
 ): Promise<Published> {
-  return publish(store, 'release', await stageEverything(store, options.progress, dirs), options);
+  const published = await publish(store, 'release', await stageEverything(store, options.progress, dirs), options);
+  keepReserve(store);
+  return published;
 }
 
 /** Builds the host and sections, checks them and copies them to the store. @param dirs the folders to build; all of them by default */
