@@ -43,10 +43,14 @@ afterAll(() => {
   rmSync(dir, { recursive: true, force: true });
 });
 
+function fillDisk(name: string): void {
+  const { bavail, bsize } = statfsSync(dir);
+  writeFileSync(join(dir, name), Buffer.alloc(bavail * bsize));
+}
+
 it.skipIf(!isMounted)('on a full disk a release reports it and changes nothing, and a rollback works', async () => {
   keepReserve(store);
-  const { bavail, bsize } = statfsSync(dir);
-  writeFileSync(join(dir, 'filled'), Buffer.alloc(bavail * bsize));
+  fillDisk('filled');
   const build = mkdtempSync(join(tmpdir(), 'build-'));
   writeSection(build, { ...first, script: 'three' });
   const failure = await stageSection(store, build).catch((error: unknown) => error);
@@ -56,6 +60,13 @@ it.skipIf(!isMounted)('on a full disk a release reports it and changes nothing, 
   await rollback(store, 'first');
   expect(readState(store).sections[0]?.version).toBe(versions[0]);
   expect(storeDamage(store)).toEqual([]);
+});
+
+it.skipIf(!isMounted)('on a disk that is full again, a rollback reports that its room is used up', async () => {
+  fillDisk('filled again');
+  const failure = await rollback(store, 'first', versions[1]).catch((error: unknown) => error);
+  expect(describeProblem(failure)).toContain('the room that was kept for a rollback is used up');
+  expect(readState(store).sections[0]?.version).toBe(versions[0]);
 });
 
 it.skipIf(!isMounted)('on a read-only disk a release reports that', async () => {

@@ -84,6 +84,9 @@ export function renderedText({ rendered, total }: Pick<WrittenSnapshot, 'rendere
   return `Rendered ${rendered} of ${total} pages; the others are as they were`;
 }
 
+const noRoomLeft =
+  'The disk is full, and the room that was kept for a rollback is used up, so nothing was changed. Remove something else from the disk, then try again; the next release keeps room again.';
+
 /** How often a release starts again on top of another one that was faster. */
 const attempts = 3;
 
@@ -100,9 +103,10 @@ async function change<Result>(
         return work(readState(store));
       });
     } catch (error) {
-      const isOvertaken = error instanceof OvertakenError;
-      const hasRoom = action !== 'release' && isDiskFull(error) && spendReserve(store);
-      if (attempt >= attempts || !(isOvertaken || hasRoom)) throw error;
+      const mayTakeRoom = action !== 'release' && isDiskFull(error);
+      if (mayTakeRoom && !spendReserve(store)) throw new Error(noRoomLeft, { cause: error });
+      const mayTryAgain = mayTakeRoom || error instanceof OvertakenError;
+      if (attempt >= attempts || !mayTryAgain) throw error;
     }
   }
 }
