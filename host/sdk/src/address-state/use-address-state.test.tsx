@@ -57,6 +57,17 @@ it('is read again after a link to another query, whose address stays although th
   expect(location.search + location.hash).toBe('?level=basic#list');
 });
 
+it.each(['/UseReduce', '/javascript?level=basic#list'])(
+  'leaves %s alone while a link there is followed',
+  async (address) => {
+    render(<Filter />);
+    await userEvent.type(field('Words'), 's');
+    history.pushState({ key: 'router' }, '', address);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(location.pathname + location.search + location.hash).toBe(address);
+  },
+);
+
 it('changes nothing in the address while the reader changes nothing', async () => {
   goTo('/javascript?q=a%20b');
   const replace = vi.spyOn(history, 'replaceState');

@@ -32,9 +32,11 @@ export function useAddressState<Field extends string>(
 
   useEffect(() => {
     if (!changed) return;
+    const before = place();
     const timer = setTimeout(() => {
       const search = writeFields(params, state, location.search);
-      if (search === location.search) return;
+      // The address is another one already while the page that a link leads to is on its way.
+      if (search === location.search || place() !== before) return;
       history.replaceState(history.state, '', location.pathname + search + (hash === 'keep' ? location.hash : ''));
     }, pause);
     return () => clearTimeout(timer);
@@ -45,4 +47,9 @@ export function useAddressState<Field extends string>(
     setState((before) => ({ ...before, ...part }));
   }, []);
   return [state, change];
+}
+
+/** The address without its query, which others may change meanwhile. */
+function place(): string {
+  return location.pathname + location.hash;
 }
