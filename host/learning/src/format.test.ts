@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { counted, dateFormatter, formatDate, formatList, pluralOf } from './format.ts';
+import { countOf, dateFormatter, formatDate, formatList, pluralOf } from './format.ts';
 
 it('formats dates and lists for readers', () => {
   expect(formatDate('2026-11-21')).toBe('21 November 2026');
@@ -11,8 +11,8 @@ it('formats dates in a form of one’s own', () => {
   expect([new Date(2026, 10, 24), new Date(2026, 10, 25)].map(formatDay)).toEqual(['24 Tue', '25 Wed']);
 });
 
-it('counts things in words', () => {
-  expect([0, 1, 2].map((count) => counted(count, 'page'))).toEqual(['0 pages', '1 page', '2 pages']);
+it('uses singular and plural', () => {
+  expect([0, 1, 2].map((count) => countOf(count, 'page'))).toEqual(['0 pages', '1 page', '2 pages']);
 });
 
 it('has plurals', () => {

@@ -28,8 +28,8 @@ export function capitalized(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** A number of things in words: `1 page`, `2 pages`. */
-export function counted(count: number, noun: string): string {
+/** A number with its noun: `1 page`, `2 pages`. */
+export function countOf(count: number, noun: string): string {
   return `${count} ${count === 1 ? noun : pluralOf(noun)}`;
 }
 

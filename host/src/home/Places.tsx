@@ -1,7 +1,8 @@
+import { countOf } from '@site/learning/format';
 import { orderedPages } from '@site/sdk/contract';
 import { labelOf } from '../page-order.ts';
 import { useWholeNavigation } from '../use-whole-navigation.ts';
-import { contentsOf, countOf } from './counts.ts';
+import { contentsOf } from './counts.ts';
 import { Dimension } from './Dimension.tsx';
 import styles from './Places.module.css';
 

@@ -1,15 +1,11 @@
 import { navigationOf } from '@site/sdk/contract';
 import { expect, it } from 'vitest';
 import { fixturePage, fixtureSection } from '../testing/fixture-site.ts';
-import { contentsOf, countOf, totalsOf } from './counts.ts';
+import { contentsOf, totalsOf } from './counts.ts';
 
 const section = (counts?: Record<string, number>) => ({
   ...navigationOf(fixtureSection('basics', 'Basics', [fixturePage('/A', 'A')])),
   ...(counts ? { counts } : {}),
-});
-
-it('uses singular and plural', () => {
-  expect([countOf(0, 'page'), countOf(1, 'page'), countOf(2, 'page')]).toEqual(['0 pages', '1 page', '2 pages']);
 });
 
 it('counts what a section holds, the same kinds first in all sections', () => {

@@ -1,4 +1,4 @@
-import { formatList, pluralOf } from '@site/learning/format';
+import { countOf, formatList } from '@site/learning/format';
 import { kindLabels } from '@site/learning/kind-labels';
 import type { NavigationSection } from '@site/sdk/contract';
 
@@ -6,11 +6,6 @@ import type { NavigationSection } from '@site/sdk/contract';
 const demo = { id: 'demo', order: 15, counted: 'demo' };
 
 const counted = [...kindLabels, demo].sort((a, b) => a.order - b.order);
-
-/** A number with its noun: `1 page`, `2 pages`. */
-export function countOf(number: number, thing: string): string {
-  return `${number} ${number === 1 ? thing : pluralOf(thing)}`;
-}
 
 /** How many entries and demos there are in all sections: `441 questions, 64 exercises, 80 predictions`; empty without counts. */
 export function totalsOf(navigation: NavigationSection[]): string {

@@ -1,7 +1,7 @@
+import { countOf } from '@site/learning/format';
 import type { NavigationSection } from '@site/sdk/contract';
 import { Button } from '@site/sdk/ui/button';
 import { useSyncExternalStore } from 'react';
-import { countOf } from '../home/counts.ts';
 import styles from './SearchStatus.module.css';
 import type { SiteSearch } from './SiteSearch.ts';
 

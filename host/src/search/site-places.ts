@@ -1,9 +1,10 @@
+import { countOf } from '@site/learning/format';
 import type { Place } from '@site/learning/search';
 import { type NavigationSection, orderedPages } from '@site/sdk/contract';
 import { siteName } from '@site/sdk/site';
 import readerPages from '../data/reader-pages.json';
 import { describedRoutes } from '../described-routes.ts';
-import { contentsOf, countOf } from '../home/counts.ts';
+import { contentsOf } from '../home/counts.ts';
 import { findPage } from '../home/find-page.ts';
 
 /** The host's own pages. */

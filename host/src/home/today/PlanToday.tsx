@@ -1,3 +1,4 @@
+import { countOf } from '@site/learning/format';
 import { useStored } from '@site/sdk/reader-data';
 import { studyPlan } from '@site/sdk/reader-data/study-plan';
 import { Button } from '@site/sdk/ui/button';
@@ -9,7 +10,6 @@ import { dayText } from '../../study-plan/day-text.ts';
 import { answersToday, type PlannedStep, plannedSteps, stateOf } from '../../study-plan/plan-days.ts';
 import { useToday } from '../../study-plan/use-today.ts';
 import { useWholeNavigation } from '../../use-whole-navigation.ts';
-import { countOf } from '../counts.ts';
 import { findPage, stepsOf } from '../find-page.ts';
 import styles from './Today.module.css';
 

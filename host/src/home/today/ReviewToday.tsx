@@ -1,6 +1,6 @@
+import { countOf } from '@site/learning/format';
 import readerPages from '../../data/reader-pages.json';
 import { useWholeNavigation } from '../../use-whole-navigation.ts';
-import { countOf } from '../counts.ts';
 import { findPage } from '../find-page.ts';
 
 /** How many entries there are to review today; nothing on a site without review. */

@@ -1,5 +1,5 @@
 import { sep } from 'node:path';
-import { counted } from '@site/learning/format';
+import { countOf } from '@site/learning/format';
 import { engineNames } from '../content/engines.ts';
 import type { TopicCoverage } from '../content/read-topics.ts';
 import { root } from '../workspace.ts';
@@ -21,15 +21,15 @@ export function printReport(report: ContentReport): void {
   for (const coverage of report.topics) console.log(describe(coverage).replaceAll(root + sep, ''));
   console.log(summaryOf(report));
   if (report.unchanged > 0)
-    console.log(`As on the main branch: ${counted(report.unchanged, 'file')}. Only npm test runs their code.`);
-  console.log(problems.length === 0 ? 'No problems.' : `${counted(problems.length, 'problem')}.`);
+    console.log(`As on the main branch: ${countOf(report.unchanged, 'file')}. Only npm test runs their code.`);
+  console.log(problems.length === 0 ? 'No problems.' : `${countOf(problems.length, 'problem')}.`);
 }
 
 /** How much was read, and how much of it ran. */
 function summaryOf({ counts: { files, node, chromium, checked, mutants } }: ContentReport): string {
-  const caught = mutants.ran > 0 ? `; ${mutants.caught} of ${counted(mutants.ran, 'mutant')} caught` : '';
-  const kinds = Object.entries(checked).map(([word, count]) => `, ${counted(count, word)}`);
-  return `${counted(files, 'file')} of content read; ran ${counted(node, 'sample')} in ${engineNames.node}, ${chromium} in ${engineNames.chromium}${kinds.join('')}${caught}`;
+  const caught = mutants.ran > 0 ? `; ${mutants.caught} of ${countOf(mutants.ran, 'mutant')} caught` : '';
+  const kinds = Object.entries(checked).map(([word, count]) => `, ${countOf(count, word)}`);
+  return `${countOf(files, 'file')} of content read; ran ${countOf(node, 'sample')} in ${engineNames.node}, ${chromium} in ${engineNames.chromium}${kinds.join('')}${caught}`;
 }
 
 function describe({ file, without, total, missing }: TopicCoverage): string {
