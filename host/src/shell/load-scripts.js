@@ -14,11 +14,6 @@
     else load(event);
   });
 
-  // For scroll-position.ts.
-  const act = () => performance.mark('reader acted');
-  for (const action of ['wheel', 'touchmove', 'pointerdown', 'keydown'])
-    addEventListener(action, act, { once: true, passive: true });
-
   const early = [];
   const record = (event) => early.push(event);
   // On the way down: React stops a click on a part that it cannot hydrate yet.

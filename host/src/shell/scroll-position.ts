@@ -61,9 +61,7 @@ export class ScrollPosition {
     const target = linkTarget();
     if (target) {
       openAround(target);
-      return arrival === 'first' && (isRestored() || hasActed())
-        ? () => {}
-        : holdPlace(() => linkTarget()?.scrollIntoView());
+      return arrival === 'first' && isRestored() ? () => {} : holdPlace(() => linkTarget()?.scrollIntoView());
     }
     const isSamePage = before?.pathname === visit.pathname;
     const keepsPosition = isSamePage && (location.hash !== '' || before?.search !== visit.search);
@@ -83,11 +81,6 @@ function isRestored(): boolean {
   return performance
     .getEntriesByType('navigation')
     .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate');
-}
-
-/** Whether the reader has scrolled or done anything else that ends `holdPlace`, before it could begin; load-scripts.js marks it. */
-function hasActed(): boolean {
-  return performance.getEntriesByName('reader acted').length > 0;
 }
 
 function keyOfEntry(): string | undefined {
