@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { type Damage, fileDamage, fileProblem, mendFromCopies } from './damage.ts';
+import { compressFile } from './compress.ts';
+import { type Damage, fileDamage, fileProblem, mendFromCopies, replaceFile } from './damage.ts';
 import { sha256 } from './files.ts';
 import { readState } from './ledger.ts';
+import { setTimeByHash } from './page-store.ts';
+import { rebuiltRegistry } from './rebuild-registry.ts';
 import type { Store } from './store.ts';
 
 const link = v.object({ sequence: v.number(), previous: v.nullable(v.string()) });
@@ -21,14 +24,26 @@ export function ledgerDamage(store: Store): Damage[] {
     const hash: string | null = expected;
     const isRight = (data: Buffer) => (hash ? sha256(data) === hash : linkIn(data)?.sequence === sequence);
     const wrong = hash ? 'is not the one that the next entry of the ledger names' : 'is damaged';
+    const rebuild = () => writeRebuilt(store, sequence, isRight);
     const problem = fileProblem(path, isRight, wrong);
-    if (problem) damage.push({ path, problem, mend: mendFromCopies(path, isRight) });
+    if (problem) damage.push({ path, problem, mend: mendFromCopies(path, isRight) ?? rebuild });
     else damage.push(...unusable(store, sequence, path), ...fileDamage(path, sha256(readFileSync(path))));
     const gap = gapDamage(store, sequence, numbers[index + 1] ?? 0);
     damage.push(...gap);
     expected = gap.length > 0 ? null : previousOf(path);
   }
   return damage;
+}
+
+/** @throws Error when it cannot be made again, or is not what the next entry names */
+async function writeRebuilt(store: Store, sequence: number, isRight: (data: Buffer) => boolean): Promise<void> {
+  const text = rebuiltRegistry(store, sequence);
+  if (!isRight(Buffer.from(text)))
+    throw new Error('made again, it is not the one that the next entry of the ledger names');
+  const path = join(store.snapshotDir(sequence), 'registry.json');
+  replaceFile(path, text);
+  await compressFile(path);
+  setTimeByHash(path, sha256(text));
 }
 
 /** The snapshots that are missing between two that follow one another, or before the first. */

@@ -48,7 +48,7 @@ export function nextSnapshot(
   if (changed.length === 0 && !moved) return null;
   const ids = changed.map(({ id }) => id);
   const host = changed.find(({ id }) => id === 'host')?.version ?? live.entry.host;
-  const sections = merge(live, action, changed);
+  const sections = mergeSections(live, action, changed);
   const subjects = moved ? [...ids, originVariable] : ids;
   const released = changed.map((candidate) => releasedVersion(store, candidate, options.gate ?? null));
   const entry = nextEntry(live, { action, subjects, host, origin, released });
@@ -81,8 +81,8 @@ export function nextEntry(
   };
 }
 
-/** A rollback knows itself what was live before the version that it goes back to. */
-function merge(live: LiveState, action: LedgerEntry['action'], changed: Candidate[]): Section[] {
+/** The live sections with others in their place. A rollback knows itself what was live before the version that it goes back to. */
+export function mergeSections(live: LiveState, action: LedgerEntry['action'], changed: Candidate[]): Section[] {
   const byId = new Map(live.sections.map((section) => [section.id, section]));
   for (const { section } of changed) {
     if (!section) continue;

@@ -21,7 +21,7 @@ export async function repair(store: Store): Promise<void> {
   print(store, left, 'Left: ');
   if (left.length > 0)
     throw new Error(
-      `Not mended: ${left.length}. Release these versions again from their commits, or restore a backup.`,
+      `Not mended: ${left.length}. Release damaged versions again from their commits, and restore all else from a backup.`,
     );
   if (mended.length === 0) console.log('There is nothing to mend.');
 }
