@@ -54,8 +54,8 @@ export function replaceFile(path: string, data: Buffer | string): void {
   renameSync(next, path);
 }
 
-/** A folder cannot be replaced by a file in one step, and what is written to a link ends up elsewhere. */
-function removeUnlessFile(path: string): void {
+/** Removes what is in the place of a file: a folder cannot be replaced in one step, and what is written to a link ends up elsewhere. */
+export function removeUnlessFile(path: string): void {
   if (!lstatSync(path, { throwIfNoEntry: false })?.isFile()) rmSync(path, { recursive: true, force: true });
 }
 

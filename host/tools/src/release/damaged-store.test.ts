@@ -16,7 +16,6 @@ import { readState } from './ledger.ts';
 import { listReleases } from './list-releases.ts';
 import { rollback } from './rollback.ts';
 import { repairStore, storeDamage } from './store-damage.ts';
-import { fixtureItem } from './testing/fixture-items.ts';
 import { fixtureStyles } from './testing/fixture-release.ts';
 import { type FixtureSite, first, liveFixtureSite, second } from './testing/fixture-site.ts';
 import { liveTree } from './testing/live-tree.ts';
@@ -145,15 +144,6 @@ describe('verify names, and repair mends,', () => {
     await repaired();
   });
 
-  it.each(['000001', '000002'])('the list of pages of snapshot %s, lost with one of its copies', async (snapshot) => {
-    const file = `snapshots/${snapshot}/routes.json`;
-    const before = readFileSync(inStore(file), 'utf8');
-    for (const copy of ['', '.br']) rmSync(inStore(file + copy));
-    expect(damagedPaths()).toContain(file);
-    await repaired();
-    expect(readFileSync(inStore(file), 'utf8')).toBe(before);
-  });
-
   it('a kept page, also without any good copy of it, and a page in another place than its own', async () => {
     const before = files();
     const page = realpathSync(inStore('live/beta'));
@@ -162,32 +152,6 @@ describe('verify names, and repair mends,', () => {
     symlinkSync(page, inStore('live/alpha'));
     replace(inStore('live/404.html'), 'broken');
     rmSync(inStore('live/s'));
-    await repaired();
-    expect(files()).toEqual(before);
-  });
-
-  it('compressed copies in a snapshot with other content, or lost', async () => {
-    const before = files();
-    const paths = ['index.html.br', '404.html.gz', 'registry.json.br', 'routes.json.gz'].map(
-      (file) => `snapshots/000002/${file}`,
-    );
-    for (const path of paths) replace(inStore(path), 'broken');
-    const lost = ['index.html.gz', '404.html.br', 'registry.json.gz'].map((file) => `snapshots/000002/${file}`);
-    for (const path of lost) rmSync(inStore(path));
-    expect(damagedPaths().sort()).toEqual([...paths, ...lost].sort());
-    await repaired();
-    expect(files()).toEqual(before);
-  });
-
-  it('the files at the top of the live snapshot and its feeds, lost with all copies', async () => {
-    await site.set({ origin: 'https://site.example' });
-    await site.release({ ...first, items: [fixtureItem('JS-001')] });
-    const before = files();
-    const lost = ['robots.txt', 'sitemap.xml', 'site.webmanifest', 'feeds/first.xml'].map(
-      (file) => `snapshots/000004/${file}`,
-    );
-    for (const path of lost) for (const copy of ['', '.br', '.gz']) rmSync(inStore(path + copy));
-    expect(damagedPaths().sort()).toEqual(lost.toSorted());
     await repaired();
     expect(files()).toEqual(before);
   });
@@ -232,17 +196,6 @@ describe('verify names, and repair mends,', () => {
     );
     expect(await repaired()).toEqual(['snapshots.lock']);
   });
-});
-
-it.each([
-  [['000002'], '000002', 'is missing.'],
-  [['000001', '000002'], '000002', 'is missing, and so are all from 1 on.'],
-])('names a snapshot that is lost before others: %s', async (lost, named, problem) => {
-  await site.release({ ...first, script: 'three' });
-  for (const name of lost) rmSync(inStore('snapshots', name), { recursive: true });
-  expect(storeDamage(site.store)).toEqual([
-    { path: inStore('snapshots', named), problem: expect.stringContaining(problem) },
-  ]);
 });
 
 it('reports what only a new release can bring back, which then does', async () => {

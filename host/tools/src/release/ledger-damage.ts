@@ -7,13 +7,14 @@ import { sha256 } from './files.ts';
 import { readState } from './ledger.ts';
 import { setTimeByHash } from './page-store.ts';
 import { rebuiltRegistry } from './rebuild-registry.ts';
+import { differences } from './snapshot-file-damage.ts';
 import type { Store } from './store.ts';
 
 const link = v.object({ sequence: v.number(), previous: v.nullable(v.string()) });
 
 /**
  * What is wrong with the ledger. Each registry has the hash of the one before, so all but the newest can be told from a changed
- * one; the newest must be readable, and have the number of its snapshot. No number is missing.
+ * one; the newest must be readable, have the number of its snapshot, and agree with its copies. No number is missing.
  */
 export function ledgerDamage(store: Store): Damage[] {
   const damage: Damage[] = [];
@@ -27,7 +28,10 @@ export function ledgerDamage(store: Store): Damage[] {
     const rebuild = () => writeRebuilt(store, sequence, isRight);
     const problem = fileProblem(path, isRight, wrong);
     if (problem) damage.push({ path, problem, mend: mendFromCopies(path, isRight) ?? rebuild });
-    else damage.push(...unusable(store, sequence, path), ...fileDamage(path, sha256(readFileSync(path))));
+    else {
+      damage.push(...unusable(store, sequence, path));
+      damage.push(...(hash ? fileDamage(path, hash) : differences(path, rebuild)));
+    }
     const gap = gapDamage(store, sequence, numbers[index + 1] ?? 0);
     damage.push(...gap);
     expected = gap.length > 0 ? null : previousOf(path);

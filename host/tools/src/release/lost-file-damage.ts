@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Section } from '@site/sdk/contract';
-import type { Damage } from './damage.ts';
+import { type Damage, removeUnlessFile } from './damage.ts';
 import type { Feed } from './feed.ts';
 import { type LiveState, readState } from './ledger.ts';
 import { copies } from './page-store.ts';
@@ -32,8 +32,10 @@ export async function writeFileAgain(store: Store, file: string): Promise<void> 
     await writeCrawlerFiles(draft, entry.origin, readRoutes(dir) ?? []);
     await writeFeeds(store, draft, { feeds: feedsOf(store, sections, entry.origin), kept: [] });
     mkdirSync(dirname(join(dir, file)), { recursive: true });
-    for (const copy of copies)
-      if (existsSync(join(draft, file + copy))) renameSync(join(draft, file + copy), join(dir, file + copy));
+    for (const path of copies.map((copy) => file + copy).filter((one) => existsSync(join(draft, one)))) {
+      removeUnlessFile(join(dir, path));
+      renameSync(join(draft, path), join(dir, path));
+    }
   });
 }
 

@@ -38,7 +38,7 @@ export function differences(path: string, make?: Damage['mend']): Damage[] {
   const agreed = hashes.find((hash, index) => hashes.indexOf(hash) < index);
   if (agreed) return fileDamage(path, agreed, make);
   const isLost = !existsSync(path) && copies.some((copy) => existsSync(path + copy));
-  if (!isLost && hashes.length < 2) return [];
+  if (!isLost && hashes.length < 2) return existsSync(path) ? fileDamage(path, hashes[0] ?? '', make) : [];
   const mend = make ?? (hashes.length === 1 ? mendFromCopies(path, () => true) : undefined);
   return [{ path, problem: 'differs from its compressed copies', mend }];
 }
@@ -50,10 +50,11 @@ function releasesDamage(store: Store, sequence: number, path: string): Damage[] 
     await compressFile(path);
   };
   const found = differences(path, mend);
-  if (found.length > 0 || (!existsSync(path) && sequence !== store.liveSequence())) return found;
+  const isNeeded = existsSync(path) || sequence === store.liveSequence();
+  if (!isNeeded || found.some((damage) => damage.path === path)) return found;
   try {
     parseReleases(readJson(path), path);
-    return [];
+    return found;
   } catch (error) {
     return [{ path, problem: `cannot be used: ${error instanceof Error ? error.message : error}`, mend }];
   }
