@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 import { markSolved } from '../memory/mark-solved.ts';
-import { isReact } from '../runner/environment.ts';
 import { Attempts } from '../workspace/Attempts.tsx';
 import { CheckTypes } from '../workspace/CheckTypes.tsx';
 import { Console } from '../workspace/Console.tsx';
@@ -15,7 +14,7 @@ import { useSaveOnLeave } from '../workspace/use-save-on-leave.ts';
 import styles from '../workspace/Workspace.module.css';
 import { WorkspaceShell } from '../workspace/WorkspaceShell.tsx';
 import { fetchJudgedVersions } from './fetch-judged-versions.ts';
-import { testsFile } from './judge.ts';
+import { programTestsFile, testsFile } from './judge.ts';
 import { caughtIn, type Judgment, passes, verdictOf } from './judgment.ts';
 import type { TestWritingParts } from './start-test-writing.ts';
 import { useJudge } from './use-judge.ts';
@@ -45,8 +44,7 @@ export function TestWriting({ id, base, parts }: TestWritingProps) {
   const results = useRef<HTMLDivElement>(null);
   useSaveOnLeave(session);
 
-  // In a file with another ending, JSX is a syntax error for the type checker.
-  const typedFile = isReact(parts.tested) ? 'tests.tsx' : testsFile;
+  const programFile = programTestsFile(parts.tested);
   const goTo = (line: number) => editor.current?.goToLine(line);
   const start = () => void judge.start(code);
   return (
@@ -80,7 +78,7 @@ export function TestWriting({ id, base, parts }: TestWritingProps) {
         <Reset onReset={() => attempts.reset(testsFile)} onUndo={attempts.replaced && attempts.undoReset} />
       </div>
       <CheckTypes
-        files={{ files: { ...parts.tested, [typedFile]: code }, editable: typedFile }}
+        files={{ files: { ...parts.tested, [programFile]: code }, editable: programFile }}
         editor={editor}
         onGoTo={goTo}
       />
@@ -90,7 +88,7 @@ export function TestWriting({ id, base, parts }: TestWritingProps) {
         )}
         <Results
           run={judgment?.solution ?? null}
-          files={{ files: { [testsFile]: code }, editable: testsFile }}
+          files={{ files: { [programFile]: code }, editable: programFile }}
           onGoTo={goTo}
           onOnly={null}
         />

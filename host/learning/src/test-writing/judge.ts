@@ -1,4 +1,4 @@
-import { environmentFor, librariesFor } from '../runner/environment.ts';
+import { environmentFor, isReact, librariesFor } from '../runner/environment.ts';
 import { fetchLibraries } from '../runner/fetch-libraries.ts';
 import type { Program } from '../runner/protocol.ts';
 import type { Run, Runner } from '../runner/Runner.ts';
@@ -6,8 +6,13 @@ import { after, begun, type RunState } from '../workspace/run-state.ts';
 import type { JudgedVersions } from './judged-versions.ts';
 import { type Judgment, passes, whatCaught } from './judgment.ts';
 
-/** The name of the file that the reader writes. */
+/** The name under which the reader's tests are kept in attempts. */
 export const testsFile = 'tests.ts';
+
+/** The name that the tests of an exercise have in a program: only a file with JSX in its name may have JSX. */
+export function programTestsFile(files: Program['files']): string {
+  return isReact(files) ? 'tests.tsx' : testsFile;
+}
 
 interface JudgeOptions {
   runner: Runner;
@@ -27,11 +32,12 @@ interface JudgeOptions {
  */
 export async function judgeTests({ runner, tests, versions, onChange, signal }: JudgeOptions): Promise<void> {
   const { file, solution, mutants } = versions;
-  const sources = { [file]: [solution, ...mutants.map(({ code }) => code)].join('\n'), [testsFile]: tests };
+  const entry = programTestsFile({ [file]: solution });
+  const sources = { [file]: [solution, ...mutants.map(({ code }) => code)].join('\n'), [entry]: tests };
   const environment = environmentFor(sources);
   const libraries = await fetchLibraries(...librariesFor(sources));
   const programFor = (code: string): Program => ({
-    ...{ files: { [file]: code, [testsFile]: tests }, entry: testsFile, only: null },
+    ...{ files: { [file]: code, [entry]: tests }, entry, only: null },
     ...{ environment, libraries },
   });
   let judgment: Judgment = { solution: begun(false), tried: [], total: mutants.length, state: 'running' };

@@ -50,3 +50,11 @@ it('starts code again that answered for two seconds, or was left while it did', 
   dispatchEvent(new Event('pagehide'));
   expect(neverAnswered(program.files)).toBe(false);
 });
+
+it('starts the same code again in place of a frame that has just begun', () => {
+  const { rerender } = render(<PreviewFrame key="1" program={program} onRun={() => {}} />);
+  told().onStart();
+  rerender(<PreviewFrame key="2" program={program} onRun={() => {}} />);
+  expect(preview()).not.toBeNull();
+  expect(showProgram).toHaveBeenCalledTimes(2);
+});

@@ -25,13 +25,16 @@ const reasons = {
 
 /** A program that readers see and use. One that did not finish the last time is shown when the reader asks for it. */
 export function PreviewFrame(props: PreviewFrameProps) {
-  const [stopped, setStopped] = useState(() =>
-    neverAnswered(props.program.files) ? 'This code did not finish when it was last shown.' : null,
-  );
-  if (!stopped) return <Frame {...props} onStop={setStopped} />;
+  const [stopped, setStopped] = useState<string | null>(null);
+  const [isAsked, setAsked] = useState(false);
+  if (!stopped) return <Frame {...props} isAsked={isAsked} onStop={setStopped} />;
+  const showAgain = () => {
+    setAsked(true);
+    setStopped(null);
+  };
   return (
     <p role="status">
-      {stopped} <Button onClick={() => setStopped(null)}>Show it again</Button>
+      {stopped} <Button onClick={showAgain}>Show it again</Button>
     </p>
   );
 }
@@ -40,14 +43,18 @@ export function PreviewFrame(props: PreviewFrameProps) {
 const enough = 8;
 
 interface FrameProps extends PreviewFrameProps {
+  /** Whether the reader wants to see it although it did not finish. */
+  isAsked: boolean;
   /** Called with the reason when the program had to be stopped. */
   onStop: (reason: string) => void;
 }
 
 /** One frame for one program: what it has left behind is gone with it. */
-function Frame({ title = 'Preview', program, onRun, onStop, style }: FrameProps) {
+function Frame({ title = 'Preview', program, onRun, isAsked, onStop, style }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const show = useEffectEvent((element: HTMLIFrameElement) => {
+    // Not while it renders: a frame with the same program, which this one replaces, has not noted yet that it was left.
+    if (!isAsked && neverAnswered(program.files)) return onStop('This code did not finish when it was last shown.');
     const leaveFocus = keepFocus(element);
     let run = begun(false);
     let reports = 0;
