@@ -10,10 +10,10 @@ export class SandboxRunner implements Runner {
   #frame: SandboxFrame | null;
   #current: Run | null = null;
 
-  /** @param address of the sandbox's document */
-  constructor(address: string) {
+  /** @param address of the sandbox's document @param usesWorkers whether a frame for programs in workers is loaded ahead */
+  constructor(address: string, usesWorkers: boolean) {
     this.#address = address;
-    this.#frame = new SandboxFrame(address);
+    this.#frame = usesWorkers ? new SandboxFrame(address) : null;
   }
 
   run(program: Program, onEvent: (event: RunEvent) => void): Run {

@@ -39,6 +39,15 @@ it('gives up on a program that says nothing for five seconds', () => {
   expect(events).toHaveLength(1);
 });
 
+it('gives up on a frame that does not load', () => {
+  const events: RunEvent[] = [];
+  showProgram(frame, program, { onEvent: (event) => events.push(event), onStart() {}, onReport() {} });
+  vi.advanceTimersByTime(20_000);
+  expect(events).toEqual([]);
+  vi.advanceTimersByTime(200);
+  expect(events).toEqual([{ type: 'end', reason: 'time' }]);
+});
+
 it('waits for one that goes on reporting, and for one that a reader may have stopped in the developer tools', async () => {
   const { events, end } = show();
   for (let second = 0; second < 8; second++) {

@@ -7,8 +7,11 @@ import { runnerAddress } from './runner-address.ts';
 /** How often the page looks at the clock, in milliseconds. */
 const tick = 100;
 
-/** After so many ticks without a word the program is blocked: it reports every 250 ms, and its loops end after two seconds. */
-const silence = 50;
+/**
+ * After so many ticks without a word the program is blocked: it reports every 250 ms, and its loops end after two seconds. The frame
+ * may take longer to load.
+ */
+const silence = { running: 50, loading: 200 };
 
 interface ShownProgram {
   /** Called for what it prints and what is thrown in it. After `end` with another reason than `finished`, its frame has to go. */
@@ -33,7 +36,8 @@ export function showProgram(
   const { port1, port2 } = new MessageChannel();
   const watch = new AbortController();
   const ready: Answer = 'ready';
-  let timer: ReturnType<typeof setInterval> | undefined;
+  let hasStarted = false;
+  let limit = silence.loading;
   let ticks = 0;
   const end = () => {
     watch.abort();
@@ -50,15 +54,16 @@ export function showProgram(
     const events = v.safeParse(runEvents, data);
     if (events.success) for (const event of events.output) onEvent(event);
   };
-  let hasStarted = false;
+  const timer = setInterval(() => ++ticks > limit && giveUp('time'), tick);
   const start = ({ source, data }: MessageEvent) => {
     if (source !== frame.contentWindow || data !== ready || hasStarted) return;
     hasStarted = true;
+    limit = isDebugged(program) ? Number.POSITIVE_INFINITY : silence.running;
+    ticks = 0;
     onStart();
     const command: Command = { type: 'run', program: guarded(program), environment: program.environment };
     // An opaque origin has no name that a message could be addressed to.
     frame.contentWindow?.postMessage(command, '*', [port2]);
-    if (!isDebugged(program)) timer = setInterval(() => ++ticks > silence && giveUp('time'), tick);
   };
   addEventListener('message', start, { signal: watch.signal });
   // Only Chromium tells (https://developer.mozilla.org/docs/Web/API/MessagePort/close_event); in others it is silent.

@@ -58,3 +58,13 @@ it('starts the same code again in place of a frame that has just begun', () => {
   expect(preview()).not.toBeNull();
   expect(showProgram).toHaveBeenCalledTimes(2);
 });
+
+it("starts the site's own code again by itself, and never takes it for code that froze", async () => {
+  render(<PreviewFrame program={program} onRun={() => {}} isTrusted />);
+  told().onStart();
+  expect(neverAnswered(program.files)).toBe(false);
+  act(() => told().onEvent({ type: 'end', reason: 'time' }));
+  expect(preview()).toBeNull();
+  await vi.waitFor(() => expect(showProgram).toHaveBeenCalledTimes(2), { timeout: 5_000 });
+  expect(preview()).not.toBeNull();
+});

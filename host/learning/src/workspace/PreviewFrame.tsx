@@ -13,7 +13,12 @@ interface PreviewFrameProps {
   /** Called when it begins, and with everything that it prints or throws since. */
   onRun: (run: RunState) => void;
   style?: CSSProperties;
+  /** Whether the code is the site's own: only another frame can block it, so it starts again by itself. */
+  isTrusted?: boolean;
 }
+
+/** How long a trusted program waits until the frame that has blocked it is gone, too, in milliseconds. */
+const recovery = 2_000;
 
 /** Why a preview is not shown, for each way in which a program can end. */
 const reasons = {
@@ -27,10 +32,16 @@ const reasons = {
 export function PreviewFrame(props: PreviewFrameProps) {
   const [stopped, setStopped] = useState<string | null>(null);
   const [isAsked, setAsked] = useState(false);
-  if (!stopped) return <Frame {...props} isAsked={isAsked} onStop={setStopped} />;
+  const start = () => setStopped(null);
+  const stop = (reason: string) => {
+    setStopped(reason);
+    if (props.isTrusted) setTimeout(start, recovery);
+  };
+  if (!stopped) return <Frame {...props} isAsked={isAsked} onStop={stop} />;
+  if (props.isTrusted) return <p>Starting again …</p>;
   const showAgain = () => {
     setAsked(true);
-    setStopped(null);
+    start();
   };
   return (
     <p role="status">
@@ -50,18 +61,20 @@ interface FrameProps extends PreviewFrameProps {
 }
 
 /** One frame for one program: what it has left behind is gone with it. */
-function Frame({ title = 'Preview', program, onRun, isAsked, onStop, style }: FrameProps) {
+function Frame({ title = 'Preview', program, onRun, isAsked, isTrusted = false, onStop, style }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const show = useEffectEvent((element: HTMLIFrameElement) => {
+    const isNoted = !isTrusted;
     // Not while it renders: a frame with the same program, which this one replaces, has not noted yet that it was left.
-    if (!isAsked && neverAnswered(program.files)) return onStop('This code did not finish when it was last shown.');
+    if (isNoted && !isAsked && neverAnswered(program.files))
+      return onStop('This code did not finish when it was last shown.');
     const leaveFocus = keepFocus(element);
     let run = begun(false);
     let reports = 0;
-    const alive = () => noteAlive(program.files);
+    const alive = () => isNoted && noteAlive(program.files);
     onRun(run);
     const end = showProgram(element, program, {
-      onStart: () => noteStart(program.files),
+      onStart: () => isNoted && noteStart(program.files),
       onReport: () => ++reports === enough && alive(),
       onEvent: (event) => {
         if (event.type === 'end') leaveFocus();

@@ -56,7 +56,7 @@ export function Preview({ challenge, variant, written, library, onPrint }: Previ
           <Screen name="Mine" title="Preview" {...{ screen, library }} sources={mine} onRun={follow} />
         )}
         {component !== 'Mine' && (
-          <Screen name="Target" title="Target" {...{ screen, library }} sources={target} onRun={ignore} />
+          <Screen name="Target" title="Target" {...{ screen, library }} sources={target} onRun={ignore} isTrusted />
         )}
       </div>
       <p role="status" className={styles.failure}>
@@ -84,10 +84,11 @@ interface ScreenProps {
   library: string[];
   sources: Sources;
   onRun: (run: RunState) => void;
+  isTrusted?: boolean;
 }
 
 /** A component in a frame of the chosen width, as small as its place needs. */
-function Screen({ name, title, screen, library, sources: { files, entry }, onRun }: ScreenProps) {
+function Screen({ name, title, screen, library, sources: { files, entry }, onRun, isTrusted = false }: ScreenProps) {
   const box = useRef<HTMLDivElement>(null);
   const scale = Math.min(1, useWidth(box) / widths[screen]);
   return (
@@ -98,7 +99,7 @@ function Screen({ name, title, screen, library, sources: { files, entry }, onRun
           key={JSON.stringify(files)}
           title={title}
           program={{ files, entry, libraries: library, environment: 'document', only: null }}
-          onRun={onRun}
+          {...{ onRun, isTrusted }}
           style={{ width: widths[screen], height: `${100 / scale}%`, transform: `scale(${scale})` }}
         />
       </div>

@@ -43,7 +43,8 @@ export async function startWorkspace(base: string, id: string): Promise<Challeng
     fetchLibraries('component'),
   ]);
   const session = await openSession({ storage, entry: id, start: startOf(challenge) });
-  const runner = createRunner();
+  // Frames of the sandbox share a process: one that is always there would keep it alive after a preview has blocked it.
+  const runner = createRunner(false);
   return {
     ...{ challenge, session, runner, preview, CodeEditor },
     loadChecks: async () => [...preview, ...(await fetchLibraries('checks'))],
