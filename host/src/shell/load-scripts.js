@@ -1,12 +1,13 @@
-(({ saveData, effectiveType = '' }) => {
-  const add = (tag, parts) => document.head.append(Object.assign(document.createElement(tag), parts));
+(({ saveData, effectiveType }) => {
+  const add = (tag, parts) =>
+    document.head.append(Object.assign(document.createElement(tag), { crossOrigin: '' }, parts));
   const load = ({ type, movementX, movementY }) => {
     if (type === 'pointermove' && !movementX && !movementY) return;
     for (const intent of intents) removeEventListener(intent, load);
     const { entry, preload } = document.querySelector('script[data-entry]').dataset;
     // Each in a task of its own: together they would hold up the first scrolling on a slow phone.
-    for (const href of preload.split(' ')) setTimeout(add, 0, 'link', { rel: 'modulepreload', crossOrigin: '', href });
-    setTimeout(add, 0, 'script', { type: 'module', crossOrigin: '', src: entry });
+    for (const href of preload.split(' ')) setTimeout(add, 0, 'link', { rel: 'modulepreload', href });
+    setTimeout(add, 0, 'script', { type: 'module', src: entry });
   };
   const intents = ['pointermove', 'pointerdown', 'focusin', 'keydown'];
   addEventListener('DOMContentLoaded', (event) => {

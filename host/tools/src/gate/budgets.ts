@@ -27,11 +27,11 @@ export const pageBudgets = {
 
 /**
  * What has to arrive before the first text of a page can be read: one initial TCP window, which is ten segments of 1,460 bytes, less
- * the headers of the answer.
+ * the headers of the answer. The names of files have hashes that compress by chance, so a build differs from the next by up to 40 bytes.
  */
 export const firstTextBudget: Budget = {
   ...{ what: 'what arrives before the first text', unit: bytes },
-  ...{ most: 14_200, perFurtherDemo: 550 },
+  ...{ most: 14_240, perFurtherDemo: 550 },
 };
 
 /** What a first visit loads on a page in the middle of the site. Each small script compresses badly and costs a request. */
