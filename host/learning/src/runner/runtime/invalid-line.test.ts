@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { invalidLine } from './invalid-line.ts';
 
 /** An engine that finds an error when it has read a line. */
@@ -26,4 +26,13 @@ it.each([
 
 it('is none for an engine that says something else of a part', () => {
   expect(invalidLine('break;', 'Illegal break statement', () => null)).toBeNull();
+});
+
+it('is found in a long file by reading it a few times', () => {
+  const message = "Identifier 'a' has already been declared";
+  const lines = Array(5_000).fill('a();');
+  lines[2] = 'let a;';
+  const read = vi.fn(engine(message, 3));
+  expect(invalidLine(lines.join('\n'), message, read)).toBe(3);
+  expect(read.mock.calls.length).toBeLessThan(20);
 });

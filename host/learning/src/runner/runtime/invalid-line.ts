@@ -26,11 +26,15 @@ const signs: readonly (readonly [message: RegExp, line: RegExp])[] = [
  */
 export function invalidLine(code: string, message: string, messageOf: (code: string) => string | null): number | null {
   const sign = signOf(message);
-  if (!sign) return null;
+  if (!sign || messageOf(code) !== message) return null;
   const lines = code.split('\n');
-  let count = lines.length;
-  while (count > 0 && messageOf(lines.slice(0, count).join('\n')) === message) count -= 1;
-  return sign.test(lines[count] ?? '') ? count + 1 : null;
+  let [without, within] = [0, lines.length];
+  while (within - without > 1) {
+    const middle = Math.floor((without + within) / 2);
+    if (messageOf(lines.slice(0, middle).join('\n')) === message) within = middle;
+    else without = middle;
+  }
+  return sign.test(lines[within - 1] ?? '') ? within : null;
 }
 
 function signOf(message: string): RegExp | null {

@@ -12,8 +12,9 @@ const most = { entries: 500, characters: 100_000 };
 const cutMessage = 'More was printed. Only the beginning is shown.';
 
 /**
- * Sends the first events to the page at once and many in batches, and stops printing when it is too much. It holds what it needs of the platform from the
- * start, so that a program which replaces globals cannot reach the port, and calls no methods of arrays that a program may replace.
+ * Sends the first events to the page at once and many in batches, and stops printing when it is too much. It holds what it needs of
+ * the platform from the start, so that a program which replaces globals cannot reach the port, and calls no methods of arrays that a
+ * program may replace.
  */
 export class Report {
   #send: (events: RunEvent[]) => void;
