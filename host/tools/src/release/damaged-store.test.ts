@@ -15,10 +15,11 @@ import { listFiles } from './files.ts';
 import { readState } from './ledger.ts';
 import { listReleases } from './list-releases.ts';
 import { rollback } from './rollback.ts';
-import { repairStore, storeDamage } from './store-damage.ts';
+import { repairStore } from './store-damage.ts';
 import { fixtureStyles } from './testing/fixture-release.ts';
 import { type FixtureSite, first, liveFixtureSite, second } from './testing/fixture-site.ts';
 import { liveTree } from './testing/live-tree.ts';
+import { damagedPathsIn, expectRepaired, filesReached, replaceFile } from './testing/mending.ts';
 
 const styles = fixtureStyles('first');
 
@@ -31,24 +32,9 @@ beforeEach(async () => {
 afterEach(() => site.remove());
 
 const inStore = (...path: string[]) => join(site.store.dir, ...path);
-const damagedPaths = () => storeDamage(site.store).map(({ path }) => relative(site.store.dir, path));
-
-/** What a server reaches, without the compressed copies: a repair may compress in another quality. */
-const files = () => Object.entries(liveTree(site.store)).filter(([path]) => !/\.(?:br|gz)$/.test(path));
-
-/** Damages a file without touching the others that are linked to it. */
-function replace(path: string, text: string): void {
-  rmSync(path);
-  writeFileSync(path, text);
-}
-
-/** Repairs the store, and expects that nothing is left. */
-async function repaired(): Promise<string[]> {
-  const { mended, left } = await repairStore(site.store);
-  expect(left).toEqual([]);
-  expect(storeDamage(site.store)).toEqual([]);
-  return mended.map(({ path }) => relative(site.store.dir, path));
-}
+const damagedPaths = () => damagedPathsIn(site.store);
+const files = () => filesReached(site.store);
+const repaired = () => expectRepaired(site.store);
 
 it('a store as its releases have left it has no damage, and a repair changes nothing', async () => {
   expect(damagedPaths()).toEqual([]);
@@ -81,7 +67,7 @@ describe('when `live` is', () => {
 
 describe('verify names, and repair mends,', () => {
   it.each([
-    ['changed', (path: string) => replace(path, '{')],
+    ['changed', (path: string) => replaceFile(path, '{')],
     ['lost', (path: string) => rmSync(path)],
   ])(
     'a %s file of a version, a copy of it, its manifest, a file of the host, and a registry',
@@ -102,13 +88,13 @@ describe('verify names, and repair mends,', () => {
   );
 
   it.each([
-    ['changed', (path: string) => replace(path, '{')],
+    ['changed', (path: string) => replaceFile(path, '{')],
     ['lost', (path: string) => rmSync(path)],
   ])('a %s file at the top of a snapshot, and a copy of one', async (_what, damage) => {
     const paths = ['000001/robots.txt', '000001/releases.json', '000002/site.webmanifest', '000002/releases.json'];
     const before = files();
     for (const path of paths) damage(inStore('snapshots', path));
-    replace(inStore('snapshots/000002/robots.txt.gz'), 'broken');
+    replaceFile(inStore('snapshots/000002/robots.txt.gz'), 'broken');
     expect(damagedPaths()).toEqual(
       expect.arrayContaining([...paths, '000002/robots.txt.gz'].map((path) => `snapshots/${path}`)),
     );
@@ -117,7 +103,7 @@ describe('verify names, and repair mends,', () => {
   });
 
   it.each([
-    ['is changed with its copies', (path: string) => replace(path, '{"version":1}')],
+    ['is changed with its copies', (path: string) => replaceFile(path, '{"version":1}')],
     ['is lost with its copies', (path: string) => rmSync(path)],
   ])('the list of releases, from the ledger where it %s', async (_what, damage) => {
     const file = 'snapshots/000002/releases.json';
@@ -130,7 +116,7 @@ describe('verify names, and repair mends,', () => {
 
   it('a copy that is not one of its file, and a file that belongs to no release', async () => {
     const [copy, file] = [`s/first/${version}/${styles}.br`, `s/first/${version}/assets/extra.js`];
-    replace(inStore(copy), 'alert(1)');
+    replaceFile(inStore(copy), 'alert(1)');
     writeFileSync(inStore(file), 'alert(1)');
     expect(damagedPaths().sort()).toEqual([file, copy]);
     await repaired();
@@ -147,10 +133,10 @@ describe('verify names, and repair mends,', () => {
   it('a kept page, also without any good copy of it, and a page in another place than its own', async () => {
     const before = files();
     const page = realpathSync(inStore('live/beta'));
-    for (const copy of ['', '.br', '.gz']) replace(join(page, `index.html${copy}`), 'broken');
+    for (const copy of ['', '.br', '.gz']) replaceFile(join(page, `index.html${copy}`), 'broken');
     rmSync(inStore('live/alpha'));
     symlinkSync(page, inStore('live/alpha'));
-    replace(inStore('live/404.html'), 'broken');
+    replaceFile(inStore('live/404.html'), 'broken');
     rmSync(inStore('live/s'));
     await repaired();
     expect(files()).toEqual(before);
@@ -241,7 +227,7 @@ describe('damage of one part stops no other:', () => {
     const path = inStore('live/registry.json');
     const registry = JSON.parse(readFileSync(path, 'utf8'));
     registry.sections[0].pages = 'none';
-    replace(path, JSON.stringify(registry));
+    replaceFile(path, JSON.stringify(registry));
     await site.release({ ...second, script: 'two' });
     expect(readState(site.store).sections.map(({ id }) => id)).toEqual(['first', 'second']);
   });
@@ -255,7 +241,7 @@ describe('damage of one part stops no other:', () => {
   });
 
   it('a live registry that is not JSON is named, and a repair puts it back', async () => {
-    replace(inStore('live/registry.json'), '{');
+    replaceFile(inStore('live/registry.json'), '{');
     await expect(site.release({ ...second, script: 'two' })).rejects.toThrow(
       /registry\.json is not JSON\. .*"site repair"/,
     );

@@ -1,10 +1,10 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { repairStore, storeDamage } from './store-damage.ts';
+import { storeDamage } from './store-damage.ts';
 import { fixtureItem } from './testing/fixture-items.ts';
 import { type FixtureSite, first, liveFixtureSite } from './testing/fixture-site.ts';
-import { liveTree } from './testing/live-tree.ts';
+import { damagedPathsIn, expectRepaired, filesReached, replaceFile } from './testing/mending.ts';
 
 let site: FixtureSite;
 beforeEach(async () => {
@@ -14,20 +14,9 @@ beforeEach(async () => {
 afterEach(() => site.remove());
 
 const inStore = (...path: string[]) => join(site.store.dir, ...path);
-const damagedPaths = () => storeDamage(site.store).map(({ path }) => relative(site.store.dir, path));
-
-/** What a server reaches, without the compressed copies: a repair may compress in another quality. */
-const files = () => Object.entries(liveTree(site.store)).filter(([path]) => !/\.(?:br|gz)$/.test(path));
-
-function replace(path: string, text: string): void {
-  rmSync(path);
-  writeFileSync(path, text);
-}
-
-async function repaired(): Promise<void> {
-  expect((await repairStore(site.store)).left).toEqual([]);
-  expect(storeDamage(site.store)).toEqual([]);
-}
+const damagedPaths = () => damagedPathsIn(site.store);
+const files = () => filesReached(site.store);
+const repaired = () => expectRepaired(site.store);
 
 it.each(['000001', '000002'])('the list of pages of snapshot %s, lost with one of its copies', async (snapshot) => {
   const file = `snapshots/${snapshot}/routes.json`;
@@ -43,7 +32,7 @@ it('compressed copies in a snapshot with other content, or lost', async () => {
   const paths = ['index.html.br', '404.html.gz', 'registry.json.br', 'routes.json.gz'].map(
     (file) => `snapshots/000002/${file}`,
   );
-  for (const path of paths) replace(inStore(path), 'broken');
+  for (const path of paths) replaceFile(inStore(path), 'broken');
   const lost = ['index.html.gz', '404.html.br', 'registry.json.gz'].map((file) => `snapshots/000002/${file}`);
   for (const path of lost) rmSync(inStore(path));
   expect(damagedPaths().sort()).toEqual([...paths, ...lost].sort());
@@ -66,7 +55,7 @@ it('the files at the top of the live snapshot and its feeds, lost with all copie
 
 it('a file whose copies are all broken, and a folder in place of one without copies', async () => {
   const [copies, folder] = [['robots.txt.br', 'robots.txt.gz'], 'site.webmanifest'];
-  for (const copy of copies) replace(inStore('live', copy), 'broken');
+  for (const copy of copies) replaceFile(inStore('live', copy), 'broken');
   for (const copy of ['', '.br', '.gz']) rmSync(inStore('live', folder + copy));
   mkdirSync(inStore('live', folder));
   expect(damagedPaths().sort()).toEqual([...copies, folder].map((file) => `snapshots/000002/${file}`));
@@ -76,7 +65,7 @@ it('a file whose copies are all broken, and a folder in place of one without cop
 it('a newest registry with another content than its copies, which stay', async () => {
   const path = 'snapshots/000002/registry.json';
   const before = readFileSync(inStore(path), 'utf8');
-  replace(inStore(path), before.replace('About first', 'About another'));
+  replaceFile(inStore(path), before.replace('About first', 'About another'));
   expect(damagedPaths()).toEqual([path]);
   await repaired();
   expect(readFileSync(inStore(path), 'utf8')).toBe(before);
