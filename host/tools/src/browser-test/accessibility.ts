@@ -1,9 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { allRules, violationsOf } from '../gate/accessibility.ts';
-
-/** The rules that depend on the colors of a theme; the others need no second check in another theme. */
-const colorRules = { type: 'rule' as const, values: ['color-contrast', 'link-in-text-block'] };
+import { violationsOf } from '../gate/accessibility.ts';
+import { allRules, colorRules } from '../gate/accessibility-rules.ts';
 
 /** A sticky bar covers part of a button where a test has scrolled to; the gate looks at pages from their top, and has this rule, too. */
 const dependsOnScrolling = 'target-size';
@@ -18,10 +16,10 @@ export async function violations(
   page: Page,
   { within = [], colorsOnly = false }: { within?: string[]; colorsOnly?: boolean } = {},
 ): Promise<string[]> {
-  const rules = colorsOnly ? colorRules : allRules;
-  const found: { id: string; elements: string[] }[] = await violationsOf(page, { within, rules });
+  const found: { id: string; elements: string[] }[] = await violationsOf(page, { within, colorsOnly });
   if (page.frames().length > 1) {
-    const frames = new AxeBuilder({ page }).include('iframe').options({ resultTypes: ['violations'], runOnly: rules });
+    const runOnly = colorsOnly ? colorRules : allRules;
+    const frames = new AxeBuilder({ page }).include('iframe').options({ resultTypes: ['violations'], runOnly });
     const { violations } = await frames.analyze();
     found.push(...violations.map(({ id, nodes }) => ({ id, elements: nodes.map(({ html }) => html) })));
   }

@@ -1,12 +1,7 @@
-import axe from 'axe-core';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
+import { bundleForPage } from '../check/bundle-for-page.ts';
 import type { Finding } from './problem.ts';
-
-/** WCAG 2.2 up to AA, and what axe recommends beyond it: for the gate of a release and for the browser tests. */
-export const allRules: axe.RunOnly = {
-  type: 'tag',
-  values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-};
 
 /** A rule that a page breaks. */
 export interface Violation {
@@ -16,24 +11,23 @@ export interface Violation {
   elements: string[];
 }
 
+let script: Promise<string> | undefined;
+
 /**
- * Returns what axe finds wrong in a document, without its frames.
+ * Returns what axe finds wrong in a document, without its frames: of WCAG 2.2 up to AA, and of what axe recommends beyond it. Of
+ * elements that look the same, the contrast of a few is checked.
  * @param options.within selectors of the parts to check; without them, all of it
+ * @param options.colorsOnly whether to check colors alone
  */
 export async function violationsOf(
   page: Page,
-  { within = [], rules = allRules }: { within?: string[]; rules?: axe.RunOnly } = {},
+  { within = [], colorsOnly = false }: { within?: string[]; colorsOnly?: boolean } = {},
 ): Promise<Violation[]> {
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
-  const options: axe.RunOptions = { runOnly: rules, resultTypes: ['violations'], iframes: false };
-  return page.evaluate(runAxe, { context: within.length > 0 ? { include: within } : null, options });
-}
-
-/** Runs in the page. */
-async function runAxe({ context, options }: { context: axe.ContextObject | null; options: axe.RunOptions }) {
-  const { run }: typeof axe = Reflect.get(globalThis, 'axe');
-  const { violations } = await (context ? run(context, options) : run(options));
-  return violations.map(({ id, help, nodes }) => ({ id, help, elements: nodes.map(({ html }) => html) }));
+  if (!(await page.evaluate(() => 'findViolations' in globalThis))) {
+    script ??= bundleForPage(join(import.meta.dirname, 'in-page/find-violations.ts'));
+    await page.evaluate(await script);
+  }
+  return page.evaluate((options) => Reflect.get(globalThis, 'findViolations')(options), { within, colorsOnly });
 }
 
 /**
