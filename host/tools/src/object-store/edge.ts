@@ -2,20 +2,12 @@ import { atAddress } from '../release/at-address.ts';
 import { immutable, revalidated } from '../release/cache-control.ts';
 import { fileHeaders, headerOnlyPolicy, securityHeaders } from '../release/policy.ts';
 import { encodings, preferredEncoding } from '../release/preferred-encoding.ts';
-import { parseRoutes, type SnapshotRoute } from '../release/routes-file.ts';
 import { serverAddresses } from '../release/server-addresses.ts';
-import { pageKey, parsePointer, pointerKey, snapshotFolder } from './keys.ts';
+import { isRangeOf, judge, passedOn } from './edge-conditions.ts';
+import { followPointer, type Origin } from './follow-pointer.ts';
+import { pageKey } from './keys.ts';
 
-/** Requests an object of the bucket by its key, with headers of the reader's request. */
-export type Origin = (key: string, init: { method: string; headers: Headers }) => Promise<Response>;
-
-interface Live {
-  folder: string;
-  routes: SnapshotRoute[];
-}
-
-/** What is passed on of a reader's request, and of the bucket's answer. */
-const asked = ['if-none-match', 'if-modified-since', 'if-match', 'if-unmodified-since', 'range', 'if-range'];
+/** What is passed on of the bucket's answer. */
 const answered = ['etag', 'last-modified', 'content-length', 'content-range', 'accept-ranges', 'content-type'];
 
 /**
@@ -23,7 +15,8 @@ const answered = ['etag', 'last-modified', 'content-length', 'content-range', 'a
  * redirects of aliases, the 404 page, all headers. It uses nothing but what browsers have, and so runs at the edge of a CDN.
  * @param seconds how long the answer which snapshot is live is kept
  */
-export function createEdge(origin: Origin, { seconds = 1 } = {}): (request: Request) => Promise<Response> {
+export function createEdge(bucket: Origin, { seconds = 1 } = {}): (request: Request) => Promise<Response> {
+  const origin = reached(bucket);
   const follow = followPointer(origin, seconds);
   return async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
@@ -33,8 +26,8 @@ export function createEdge(origin: Origin, { seconds = 1 } = {}): (request: Requ
     if (/^\/(?:s|host)\//.test(path))
       return pass(origin, request, { key: path.slice(1), cache: immutable, headers: fileHeaders(path) });
     const live = await follow();
-    if (path === serverAddresses.health && live) return plain(200, 'ok');
-    if (!live) return plain(503, 'Nothing is released yet.');
+    if ('reason' in live) return plain(503, live.reason);
+    if (path === serverAddresses.health) return plain(200, 'ok');
     const found = atAddress(live.routes, path);
     if (found.is === 'redirect') return answer(308, null, { Location: found.to + search });
     if (found.is === 'no file') return noFile();
@@ -52,42 +45,6 @@ export function createEdge(origin: Origin, { seconds = 1 } = {}): (request: Requ
   };
 }
 
-/** Which snapshot is live: asked for again after some time. What cannot be read leaves the one before. */
-function followPointer(origin: Origin, seconds: number): () => Promise<Live | null> {
-  let live: Live | null = null;
-  let until = 0;
-  let asking: Promise<void> | null = null;
-  const ask = async () => {
-    try {
-      const pointer = parsePointer(await text(origin, pointerKey), pointerKey);
-      const folder = snapshotFolder(pointer);
-      if (folder !== live?.folder) live = { folder, routes: await readRoutes(origin, `${folder}routes.json`) };
-    } catch (error) {
-      console.error(`The live snapshot cannot be read: ${error instanceof Error ? error.message : error}`);
-    }
-    until = Date.now() + seconds * 1000;
-  };
-  return async () => {
-    if (Date.now() >= until) {
-      asking ??= ask().finally(() => {
-        asking = null;
-      });
-      await asking;
-    }
-    return live;
-  };
-}
-
-async function readRoutes(origin: Origin, key: string): Promise<SnapshotRoute[]> {
-  return parseRoutes(JSON.parse(await text(origin, key)), key);
-}
-
-async function text(origin: Origin, key: string): Promise<string> {
-  const response = await origin(key, { method: 'GET', headers: new Headers() });
-  if (!response.ok) throw new Error(`${key} is answered with ${response.status}`);
-  return response.text();
-}
-
 interface Passed {
   key: string;
   cache?: string;
@@ -100,23 +57,47 @@ interface Passed {
 
 /** Requests a file, or the copy that the client prefers, and passes the answer on with the headers of the site. */
 async function pass(origin: Origin, request: Request, passed: Passed): Promise<Response> {
-  const { key, status = 200, isPage = false } = passed;
+  const { status = 200, isPage = false } = passed;
   const encoding = preferredEncoding(request.headers.get('accept-encoding') ?? '', Object.keys(encodings));
-  // Conditions and ranges are about a page that was found.
-  const headers = new Headers(status === 200 ? pick(request.headers, asked) : {});
-  const ask = (name: string) => origin(name, { method: request.method, headers });
-  const extension = Object.entries(encodings).find(([name]) => name === encoding)?.[1] ?? (isPage ? '.gz' : '');
-  const copy = extension ? await ask(key + extension) : null;
-  const isCopy = copy !== null && !isMissing(copy);
-  const response = isCopy ? copy : await ask(key);
+  const isOpened = isPage && encoding === 'identity';
+  const { response, isCopy } = await find(origin, request, passed, { encoding, hasRanges: !isOpened });
   if (isMissing(response)) return noFile();
   if (response.status >= 500) return plain(502, 'The object store did not answer.');
   if (response.status >= 400) return answer(response.status, null, pick(response.headers, ['content-range']));
-  return passOn(response, {
+  const judged = status === 200 ? judge(request.headers, response.headers) : null;
+  if (judged !== null) await response.body?.cancel();
+  if (judged === 412) return answer(412, null, {});
+  return passOn(judged === 304 ? unchanged(response) : response, {
     ...passed,
     encoding: isCopy ? encoding : 'identity',
-    isOpened: isPage && encoding === 'identity',
+    isOpened,
   });
+}
+
+/** The object at a key, or its copy in an encoding. Conditions and ranges are about what was found, so the 404 page has none. */
+async function find(
+  origin: Origin,
+  { method, headers: sent }: Request,
+  { key, status = 200, isPage = false }: Passed,
+  { encoding, hasRanges }: { encoding: string; hasRanges: boolean },
+): Promise<{ response: Response; isCopy: boolean }> {
+  const headers = status === 200 ? passedOn(sent) : new Headers();
+  if (!hasRanges) headers.delete('range');
+  const extension = Object.entries(encodings).find(([name]) => name === encoding)?.[1] ?? (isPage ? '.gz' : '');
+  const get = async () => {
+    const copy = extension ? await origin(key + extension, { method, headers }) : null;
+    if (copy !== null && !isMissing(copy)) return { response: copy, isCopy: true };
+    return { response: await origin(key, { method, headers }), isCopy: false };
+  };
+  const found = await get();
+  if (isRangeOf(sent.get('if-range'), found.response)) return found;
+  await found.response.body?.cancel();
+  headers.delete('range');
+  return get();
+}
+
+function unchanged({ headers }: Response): Response {
+  return new Response(null, { status: 304, headers: pick(headers, ['etag', 'last-modified', 'content-type']) });
 }
 
 function passOn(
@@ -145,6 +126,15 @@ function passOn(
 /** For the few clients that take nothing compressed. */
 function gunzip(body: Response['body']): Response['body'] {
   return body?.pipeThrough(new DecompressionStream('gzip')) ?? null;
+}
+
+/** A bucket that cannot be reached is an answer, too. */
+function reached(origin: Origin): Origin {
+  return (key, init) =>
+    origin(key, init).catch((error: unknown) => {
+      console.error(`${key} cannot be requested: ${error instanceof Error ? error.message : error}`);
+      return new Response(null, { status: 502 });
+    });
 }
 
 /** A bucket that may not be listed answers 403 for what it does not have. */

@@ -4,6 +4,12 @@ import { snapshotFileAt } from './snapshot-files.ts';
 /** No page can have this address: it is not a word of letters. */
 export const notFoundAddress = '/404';
 
+/** Why a server has nothing to answer with. */
+export const unavailable = {
+  nothing: 'Nothing is released yet.',
+  unreadable: 'The live snapshot cannot be read.',
+} as const;
+
 /** What a server answers with. */
 export type AtAddress<Known> =
   | { is: 'file'; path: string; type?: string; policy?: string }

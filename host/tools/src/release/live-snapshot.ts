@@ -1,8 +1,8 @@
-import { existsSync, lstatSync, realpathSync } from 'node:fs';
+import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { basename } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { noFile, plain, redirect } from './answers.ts';
-import { atAddress } from './at-address.ts';
+import { atAddress, unavailable } from './at-address.ts';
 import { revalidated } from './cache-control.ts';
 import { headerOnlyPolicy } from './policy.ts';
 import type { RequestUrl } from './request-url.ts';
@@ -20,7 +20,6 @@ export class LiveSnapshot {
   #link: string;
   #dir: string | null = null;
   #unreadable: { dir: string; at: number } | null = null;
-  #isReleased = false;
   #routes: ServedRoute[] = [];
 
   /** @param link to the snapshot that is live */
@@ -42,8 +41,7 @@ export class LiveSnapshot {
 
   /** Why nothing is served. */
   get reason(): string {
-    const isReleased = this.#isReleased || isThere(this.#link);
-    return isReleased ? 'The live snapshot cannot be read.' : 'Nothing is released yet.';
+    return isEmptyStore(this.#link) ? unavailable.nothing : unavailable.unreadable;
   }
 
   #hasJustFailed(dir: string): boolean {
@@ -51,7 +49,6 @@ export class LiveSnapshot {
   }
 
   #read(dir: string): void {
-    this.#isReleased = true;
     try {
       this.#routes = servedRoutes(dir);
       this.#dir = dir;
@@ -102,10 +99,12 @@ function realPath(link: string): string | null {
   }
 }
 
-function isThere(link: string): boolean {
+/** Whether nothing was ever released: every snapshot leaves its entry in the ledger. */
+function isEmptyStore(live: string): boolean {
   try {
-    return lstatSync(link, { throwIfNoEntry: false }) !== undefined;
+    const dir = dirname(live);
+    return !readdirSync(dir).includes(basename(live)) && readdirSync(join(dir, 'snapshots')).length === 0;
   } catch {
-    return true; // this user may not look
+    return false; // it is away, or this user may not look
   }
 }

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, type Stats } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { contentType } from 'mime-types';
@@ -6,6 +6,7 @@ import send from 'send';
 import { plain } from './answers.ts';
 import { errorCode } from './disk-problem.ts';
 import { encodings, preferredEncoding } from './preferred-encoding.ts';
+import { compareStrongly, strongTag } from './strong-tags.ts';
 
 const conditions = ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since'];
 
@@ -53,8 +54,11 @@ export function sendFile(
     // A range of the 404 page would turn its status into 206.
     acceptRanges: status === 200,
   });
-  file.on('headers', () => {
+  file.on('headers', (_: ServerResponse, __: string, stat: Stats) => {
+    const tag = strongTag(stat, extension);
+    compareStrongly(request.headers, tag, stat);
     response.statusCode = status;
+    response.setHeader('ETag', tag);
     response.setHeader('Cache-Control', cacheControl);
     const known = type ?? contentType(path.split('/').at(-1) ?? '');
     response.setHeader('Content-Type', known || 'application/octet-stream');

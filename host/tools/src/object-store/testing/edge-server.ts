@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { createEdge, type Origin } from '../edge.ts';
+import { createEdge } from '../edge.ts';
+import type { Origin } from '../follow-pointer.ts';
 
 /** The function of {@link createEdge} as a server, which nginx can ask as a CDN asks its functions. */
 export function createEdgeServer(origin: Origin, options?: { seconds?: number }): Server {

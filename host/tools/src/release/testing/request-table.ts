@@ -9,6 +9,11 @@ export interface RequestRow {
   headers?: (known: Answer['headers']) => Record<string, string>;
 }
 
+/** The tag of an answer as a proxy weakens it that compresses what it passes on. */
+function weak({ etag }: Answer['headers']): string {
+  return `W/${etag?.replace(/^W\//, '')}`;
+}
+
 /**
  * Requests which a server of static files has to answer the same way, whichever it is.
  * @param page the address of a page
@@ -29,6 +34,10 @@ export function requestTable(page: string, file: string): RequestRow[] {
     [200, () => ({ 'if-modified-since': 'yesterday' })],
     [412, () => ({ 'if-match': '"one"' })],
     [200, () => ({ 'if-match': '*' })],
+    [200, (known) => ({ 'if-match': `${known.etag}` })],
+    [200, (known) => ({ 'if-match': `"one", ${known.etag}` })],
+    [412, (known) => ({ 'if-match': `"one", ${weak(known)}` })],
+    [304, (known) => ({ 'if-none-match': weak(known) })],
     [412, () => ({ 'if-unmodified-since': 'Mon, 01 Jan 1990 00:00:00 GMT' })],
     [200, (known) => ({ 'if-unmodified-since': `${known['last-modified']}` })],
     [206, () => ({ range: 'bytes=0-9' })],
@@ -38,6 +47,11 @@ export function requestTable(page: string, file: string): RequestRow[] {
     [200, () => ({ range: 'bytes=0-1,4-5' })],
     [206, (known) => ({ range: 'bytes=0-9', 'if-range': `${known.etag}` })],
     [200, () => ({ range: 'bytes=0-9', 'if-range': '"one"' })],
+    [200, (known) => ({ range: 'bytes=0-9', 'if-range': weak(known) })],
+    [200, (known) => ({ range: 'bytes=99999999-', 'if-range': weak(known) })],
+    [206, (known) => ({ range: 'bytes=0-9', 'if-range': `${known['last-modified']}` })],
+    [200, () => ({ range: 'bytes=0-9', 'if-range': 'Fri, 01 Jan 2100 00:00:00 GMT' })],
+    [200, () => ({ range: 'bytes=0-9', 'if-range': 'Mon, 01 Jan 1990 00:00:00 GMT' })],
   ];
   return [
     ...[page, file].flatMap((path) => conditions.map(([status, headers]) => ({ path, status, headers }))),
