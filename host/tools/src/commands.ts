@@ -182,7 +182,9 @@ async function bench(what: 'site' | 'release'): Promise<void> {
 async function start(): Promise<void> {
   const { releaseEverything } = await import('./release/release-everything.ts');
   const { originFrom } = await import('./release/site-origin.ts');
-  report(await releaseEverything(await createStore(), { progress: console.log, origin: originFrom() }));
+  const { explainFullDisk } = await import('./release/explain-full-disk.ts');
+  const store = await createStore();
+  report(await explainFullDisk(store, () => releaseEverything(store, { progress: console.log, origin: originFrom() })));
   await serve();
 }
 
@@ -222,10 +224,14 @@ async function change(
 ): Promise<void> {
   endOnSignal();
   const { isBucketAddress } = await import('./object-store/bucket-address.ts');
-  if (!isBucketAddress(place)) return work(await open(place));
+  const { explainFullDisk } = await import('./release/explain-full-disk.ts');
+  if (!isBucketAddress(place)) {
+    const store = await open(place);
+    return explainFullDisk(store, () => work(store));
+  }
   const { inBucket } = await import('./object-store/in-bucket.ts');
   const store = await createStore();
-  await inBucket(place, store, () => work(store), console.log);
+  await explainFullDisk(store, () => inBucket(place, store, () => work(store), console.log));
 }
 
 async function retireSection(id: string, options: Options): Promise<void> {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import pLimit from 'p-limit';
 import { moveOnce, sha256 } from '../release/files.ts';
-import { addTicket, commitSnapshot, finishInterrupted, goLive } from '../release/go-live.ts';
+import { commitSnapshot, finishInterrupted, goLive } from '../release/go-live.ts';
 import { withLock } from '../release/lock.ts';
 import { setTimeByHash } from '../release/page-store.ts';
 import { linkVersions, placePages } from '../release/place-pages.ts';
@@ -168,7 +168,6 @@ function placeEntries(store: Store, missing: MissingEntry[], draft: string): num
     mkdirSync(store.snapshotDir(sequence));
     writeFileSync(join(store.snapshotDir(sequence), 'registry.json'), text);
   }
-  addTicket(draft, newest.sequence);
   commitSnapshot(store, draft, newest.sequence);
   goLive(store, newest.sequence);
   return aside;

@@ -1,7 +1,10 @@
 import { cpSync, rmSync, symlinkSync } from 'node:fs';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { goLive } from './go-live.ts';
 import { readState, versionIn } from './ledger.ts';
-import { rollback } from './rollback.ts';
+import { withLock } from './lock.ts';
+import { nextSnapshot } from './next-snapshot.ts';
+import { writeSnapshot } from './snapshot.ts';
 import { fixtureEntry, writeSection } from './testing/fixture-release.ts';
 import { type FixtureSite, first, liveFixtureSite, second } from './testing/fixture-site.ts';
 import { liveTree } from './testing/live-tree.ts';
@@ -58,20 +61,24 @@ it('a release that has lost its lock and was overtaken by another one stops', as
   expect(Object.fromEntries(pages)).toEqual(before);
 });
 
-it('a release that takes longer than its lock lasts keeps it', async () => {
+it('a snapshot that takes longer to write than its lock lasts keeps the lock', async () => {
+  const { store } = site;
   const run = await bundleRelease(site.folder());
   const pages = Array.from({ length: 30 }, (_, index) => ({ address: `/Page${index}` }));
-  const candidate = await site.stage({ ...first, pages });
-  await site.publish(candidate);
-  await rollback(site.store, 'first');
+  const next = nextSnapshot(store, readState(store), 'release', [await site.stage({ ...first, pages })]);
   const folder = site.folder();
   const theirs = writeSection(folder, { ...second, script: 'two' });
   vi.stubGlobal('whileRendering', () => {
     for (const end = Date.now() + 220; Date.now() < end; );
   });
-  const ours = site.publish(candidate);
-  await Promise.all([ours, run(site.store, [folder])]);
-  const state = readState(site.store);
-  expect([versionIn(state, 'first'), versionIn(state, 'second')]).toEqual([candidate.version, theirs]);
-  expect((await ours).entry.sequence).toBe(4);
+  let others: Promise<unknown> | undefined;
+  await withLock(store, async () => {
+    others = run(store, [folder]);
+    if (next) await writeSnapshot(store, next.content);
+    expect(store.snapshotNumbers()).toEqual([2, 1]);
+    goLive(store, 2);
+  });
+  await others;
+  expect(readState(store).entry.sequence).toBe(3);
+  expect(versionIn(readState(store), 'second')).toBe(theirs);
 }, 60_000);

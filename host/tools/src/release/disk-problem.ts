@@ -10,8 +10,8 @@ export function isDiskFull(error: unknown): boolean {
 }
 
 const causes: Record<string, string> = {
-  ENOSPC: 'The disk is full. "site clean" lists what can be removed from the store; a rollback works nevertheless.',
-  EDQUOT: 'The disk quota is used up. "site clean" lists what can be removed from the store.',
+  ENOSPC: 'The disk is full.',
+  EDQUOT: 'The disk quota is used up.',
   EROFS: 'The disk is read-only. Release to another store, or have it mounted for writing.',
 };
 

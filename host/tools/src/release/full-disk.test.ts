@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeProblem } from './disk-problem.ts';
+import { explainFullDisk } from './explain-full-disk.ts';
 import { readState } from './ledger.ts';
 import { publish } from './publish.ts';
 import { keepReserve } from './reserve.ts';
@@ -53,24 +54,49 @@ it.skipIf(!isMounted)('on a full disk a release reports it and changes nothing, 
   fillDisk('filled');
   const build = mkdtempSync(join(tmpdir(), 'build-'));
   writeSection(build, { ...first, script: 'three' });
-  const failure = await stageSection(store, build).catch((error: unknown) => error);
-  rmSync(build, { recursive: true });
-  expect(describeProblem(failure)).toContain('The disk is full. "site clean" lists what can be removed');
+  const releasing = () => explainFullDisk(store, () => stageSection(store, build));
+  const failure = await releasing().catch((error: unknown) => error);
+  expect(describeProblem(failure)).toMatch(/^The disk is full\.\nENOSPC/);
+  expect(describeProblem(failure)).toMatch(/"site clean" .* A rollback works nevertheless: room is kept for it\.$/);
   expect(readState(store).sections[0]?.version).toBe(versions[1]);
   await rollback(store, 'first');
   expect(readState(store).sections[0]?.version).toBe(versions[0]);
   expect(storeDamage(store)).toEqual([]);
+  fillDisk('filled once more');
+  await expect(releasing()).rejects.toThrow('A rollback needs room, too, and not enough is kept for it now');
+  rmSync(build, { recursive: true });
 });
 
 it.skipIf(!isMounted)('on a disk that is full again, a rollback reports that its room is used up', async () => {
   fillDisk('filled again');
   const failure = await rollback(store, 'first', versions[1]).catch((error: unknown) => error);
-  expect(describeProblem(failure)).toContain('the room that was kept for a rollback is used up');
+  expect(describeProblem(failure)).toContain('no room is kept for a rollback any more');
   expect(readState(store).sections[0]?.version).toBe(versions[0]);
 });
 
+it.skipIf(!isMounted)(
+  'where a disk takes no more files, a release and a rollback report that, and no room is given away',
+  async () => {
+    for (const name of readdirSync(dir)) if (name.startsWith('filled')) rmSync(join(dir, name));
+    keepReserve(store);
+    const { files, ffree } = statfsSync(dir);
+    spawnSync('mount', ['-o', `remount,nr_inodes=${files - ffree}`, dir]);
+    const build = mkdtempSync(join(tmpdir(), 'build-'));
+    writeSection(build, { ...first, script: 'three' });
+    const releasing = explainFullDisk(store, () => stageSection(store, build));
+    await expect(releasing).rejects.toThrow(
+      'The disk takes no more files, whatever their size, and a rollback needs some',
+    );
+    await expect(rollback(store, 'first', versions[1])).rejects.toThrow('The disk takes no more files');
+    rmSync(build, { recursive: true });
+    spawnSync('mount', ['-o', `remount,nr_inodes=${files}`, dir]);
+    expect(existsSync(join(store.dir, 'reserve'))).toBe(true);
+    await rollback(store, 'first', versions[1]);
+  },
+);
+
 it.skipIf(!isMounted)('on a read-only disk a release reports that', async () => {
   spawnSync('mount', ['-o', 'remount,ro', dir]);
-  const failure = await rollback(Store.open(store.dir), 'first', versions[1]).catch((error: unknown) => error);
+  const failure = await rollback(Store.open(store.dir), 'first', versions[0]).catch((error: unknown) => error);
   expect(describeProblem(failure)).toContain('The disk is read-only.');
 });

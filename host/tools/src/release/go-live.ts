@@ -13,11 +13,12 @@ export function addTicket(draft: string, sequence: number): void {
 }
 
 /**
- * Gives a draft its number. From here on the release has happened: if its process ends now, the next one puts it live.
+ * Gives a draft its ticket and its number. From here on the release has happened: if its process ends now, the next one puts it live.
  * @throws OvertakenError when another release has that number
  */
 export function commitSnapshot(store: Store, draft: string, sequence: number): void {
   const dir = store.snapshotDir(sequence);
+  addTicket(draft, sequence);
   try {
     renameSync(draft, dir); // fails when there is such a folder
   } catch (error) {
@@ -36,6 +37,12 @@ export function goLive(store: Store, sequence: number): void {
 
 /** Puts the release live whose process ended between its number and its ticket. */
 export function finishInterrupted(store: Store): void {
+  const newest = unfinishedSnapshot(store);
+  if (newest !== null) goLive(store, newest);
+}
+
+/** The snapshot that has its number and was not live yet; null where there is none. */
+export function unfinishedSnapshot(store: Store): number | null {
   const [newest = 0] = store.snapshotNumbers();
-  if (store.hasTicket(newest)) goLive(store, newest);
+  return store.hasTicket(newest) ? newest : null;
 }

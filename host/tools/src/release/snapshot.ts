@@ -6,7 +6,7 @@ import pLimit from 'p-limit';
 import { appManifestText } from './app-manifest.ts';
 import { manyPagesQuality, manyQuality } from './compress.ts';
 import { robotsText, sitemapText } from './crawler-files.ts';
-import { addTicket, commitSnapshot } from './go-live.ts';
+import { commitSnapshot } from './go-live.ts';
 import { type LedgerEntry, registryText, type UnreadableRow } from './ledger.ts';
 import { hostPageSources, isIndexed, type PageSource, sectionPageSources } from './page-source.ts';
 import { keepPage, writeWithCopies } from './page-store.ts';
@@ -35,6 +35,8 @@ export interface WrittenSnapshot {
   total: number;
   /** Damaged files of sections that this release is not about: their pages stay as they are live. */
   problems: string[];
+  /** The pages that were made or found for it. */
+  pages: string[];
 }
 
 /**
@@ -44,7 +46,6 @@ export interface WrittenSnapshot {
  */
 export function writeSnapshot(store: Store, content: SnapshotContent): Promise<WrittenSnapshot> {
   return withSnapshotDraft(store, content, async (draft, written) => {
-    addTicket(draft, content.entry.sequence);
     commitSnapshot(store, draft, content.entry.sequence);
     return written;
   });
@@ -70,7 +71,9 @@ export async function withSnapshotDraft<Result>(
   const { routes, sources, staying, problems, rendered, feeds } = await renderSections(store, host, content);
   const total = routes.length;
   const kept = [...unreadable.map(({ id }) => id), ...staying];
-  routes.push(...(await keepRedirects(store, sources, entry.origin)), ...carriedOver(store, kept));
+  routes.push(...(await keepRedirects(store, sources, entry.origin)));
+  const pages = routes.map(({ page }) => page);
+  routes.push(...carriedOver(store, kept));
   return store.withDraft(async (draft) => {
     linkVersions(draft);
     placePages(store, draft, routes);
@@ -82,7 +85,7 @@ export async function withSnapshotDraft<Result>(
       writeWithCopies(join(draft, snapshotFiles.releases), releasesText(store, content)),
       writeWithCopies(join(draft, snapshotFiles.registry), registryText(entry, sections, unreadable)),
     ]);
-    return use(draft, { rendered, total, problems });
+    return use(draft, { rendered, total, problems, pages });
   });
 }
 
