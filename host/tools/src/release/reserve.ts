@@ -15,11 +15,11 @@ function fileOf(store: Store): string {
  * a rollback writes one like it. Random bytes, which no disk compresses.
  */
 export function keepReserve(store: Store, { least = leastBytes } = {}): void {
-  const missing = Math.max(least, 2 * liveBytes(store)) - keptBytes(store);
   try {
+    const missing = Math.max(least, 2 * liveBytes(store)) - keptBytes(store);
     if (missing > 0) appendFileSync(fileOf(store), randomBytes(missing));
   } catch {
-    // There is no room for all of it now. The next release tries again.
+    // There is no room for all of it now, or something else is going live. The next release tries again.
   }
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { tempDir } from '../testing/temp-dir.ts';
@@ -35,6 +35,23 @@ it('creating a store makes its folders, also those that a backup left out', () =
   mkdirSync(join(dir, 'snapshots'), { recursive: true });
   Store.create(dir);
   expect(readdirSync(dir).sort()).toEqual(['drafts', 'host', 'host-private', 'pages', 's', 'snapshots']);
+});
+
+it('what is live is known in the moment in which a release goes live', () => {
+  const store = Store.create(tempDir({}));
+  const goLive = (sequence: number) => {
+    mkdirSync(store.snapshotDir(sequence));
+    rmSync(store.live, { force: true });
+    symlinkSync(`snapshots/00000${sequence}`, store.live);
+  };
+  goLive(1);
+  vi.spyOn(store, 'snapshotNumbers').mockImplementationOnce(() => {
+    goLive(2);
+    return store.snapshotNumbers();
+  });
+  expect(store.liveSequence()).toBe(2);
+  rmSync(store.snapshotDir(2), { recursive: true });
+  expect(() => store.liveSequence()).toThrow('"site repair" puts the newest one live');
 });
 
 it('the address of a bucket, or an empty name, is not a folder', () => {

@@ -132,6 +132,7 @@ export class Store {
     const [newest = 0] = this.snapshotNumbers();
     const expected = this.hasTicket(newest) ? newest - 1 : newest;
     if (Number(name ?? 0) === expected && (name || !existsSync(this.live))) return expected;
+    if (readLink(this.live) !== target) return this.liveSequence(); // a release went live in between
     throw new Error(
       `${this.live} should lead to snapshot ${expected}, the newest one in ${this.snapshots}, and ${name ? `leads to ${Number(name)}` : 'does not lead to any'}. Nothing was changed. "site repair" puts the newest one live; to go back, use "site rollback".`,
     );
