@@ -28,7 +28,7 @@ export function checkLimits(dir: string, manifest: SectionManifest, items: Item[
   for (const file of Object.keys(manifest.files)) {
     const bytes = statSync(join(dir, file)).size;
     total += bytes;
-    if (!manifest.pages.some(({ name }) => isContentOf(name, file))) continue;
+    if (!manifest.pages.some((page) => isContentOf(page, file))) continue;
     checkBytes(join(dir, file), bytes, limits.page);
     checkHtml(join(dir, file));
   }
@@ -36,8 +36,8 @@ export function checkLimits(dir: string, manifest: SectionManifest, items: Item[
 }
 
 /** Whether a file has HTML of a page or of its entries. */
-function isContentOf(page: string, file: string): boolean {
-  return ['-', '/'].some((end) => file.startsWith(`content/${page}${end}`));
+function isContentOf({ name, content }: SectionManifest['pages'][number], file: string): boolean {
+  return file === content || ['-', '/'].some((end) => file.startsWith(`content/${name}${end}`));
 }
 
 /**
@@ -69,7 +69,8 @@ function checkBytes(path: string, bytes: number, most: number): void {
 
 function checkHtml(path: string): void {
   const result = v.safeParse(texts, readJson(path));
-  for (const [name, html] of Object.entries(result.success ? result.output : {})) {
+  if (!result.success) throw new Error(`${path} is not a list of texts by name, so nothing was released. Build again.`);
+  for (const [name, html] of Object.entries(result.output)) {
     const found = unsafeHtml(html);
     if (found)
       throw new Error(`${path}: the block "${name}" has ${found}, which no page may have, so nothing was released.`);

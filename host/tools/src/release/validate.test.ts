@@ -126,12 +126,11 @@ describe('a section is refused that holds more than its manifest, or than a page
       manifest.version = versionOf(manifest);
     });
   };
-  const content = (html: string) => {
-    const file = Object.keys(JSON.parse(readFileSync(join(dir, 'section.json'), 'utf8')).files).find((name) =>
-      name.startsWith('content/Alpha-'),
-    );
-    build(file ?? '', JSON.stringify({ 'html-0': html }));
+  const contentFile = () => {
+    const { files } = JSON.parse(readFileSync(join(dir, 'section.json'), 'utf8'));
+    return Object.keys(files).find((name) => name.startsWith('content/Alpha-')) ?? '';
   };
+  const content = (html: string) => build(contentFile(), JSON.stringify({ 'html-0': html }));
 
   it('when it holds a file that is not listed, or a link', async () => {
     writeFileSync(join(dir, 'assets/extra.js'), '');
@@ -151,6 +150,18 @@ describe('a section is refused that holds more than its manifest, or than a page
     await refused(message);
   });
 
+  it('when the content of a page holds anything else than texts', async () => {
+    build(contentFile(), JSON.stringify({ 'html-0': '<script></script>', other: 1 }));
+    await refused(/is not a list of texts by name/);
+  });
+
+  it('when its HTML is in another place than the compiler writes it to', async () => {
+    build('assets/texts.json', JSON.stringify({ 'html-0': '<script></script>' }), ({ pages }) =>
+      Object.assign(Array.isArray(pages) ? pages[0] : {}, { content: 'assets/texts.json' }),
+    );
+    await refused(/assets\/texts\.json: the block "html-0" has <script>/);
+  });
+
   it('when the text of a page is too large', async () => {
     content('x'.repeat(2_000_000));
     await refused(/content\/Alpha-\w+\.json has \d+ bytes, and may have 2000000/);
@@ -161,10 +172,24 @@ describe('a section is refused that holds more than its manifest, or than a page
     ['<a href="javascript:alert(1)">x</a>', /has <a href="javascript:alert\(1\)">/],
     ['<a href=" java&#10;script:alert(1)">x</a>', /has <a href=/],
     ['<form action="&#106;avascript:alert(1)"></form>', /has <form action=/],
-    ['<svg><a xlink:href="data:text/html,x">x</a></svg>', /has <a xlinkhref=/],
+    ['<svg><a xlink:href="data:text/html,x">x</a></svg>', /has <a xlink:href=/],
     ['<img src="/x.png" onerror="alert(1)">', /has <img onerror=/],
     ['<iframe srcdoc="x"></iframe>', /has <iframe>/],
     ['<p>Text</p><SCRIPT src="/x.js"></SCRIPT>', /has <script>/],
+    ['<template shadowrootmode="open"><iframe src="https://a.b"></iframe></template>', /has <template>/],
+    [
+      `<noscript><p title="</noscript><meta http-equiv=refresh content='0;url=//a.b'>"></p></noscript>`,
+      /has <noscript>/,
+    ],
+    ['<body onload=alert(1)>', /has <body>/],
+    ['<svg><a><animate attributeName="href" values="javascript:alert(1)"/></a></svg>', /has <animate>/],
+    ['<title><meta http-equiv="refresh" content="0;url=//a.b"></title>', /has <meta http-equiv="refresh">/],
+    [
+      `<p title="'><meta http-equiv=refresh content=0;url=//a.b>">x</p>`,
+      /has a tag that the compiler of content does not/,
+    ],
+    [`<a title='`, /has a tag that the compiler of content does not/],
+    ['<<b>script>', /has a tag that the compiler of content does not/],
   ])('when its HTML has %s', async (html, message) => {
     content(html);
     await refused(message);
@@ -174,6 +199,8 @@ describe('a section is refused that holds more than its manifest, or than a page
     '<code>javascript:</code> on line = 1',
     '<meta itemprop="name" content="x">',
     '<a href="mailto:a@b.c">x</a>',
+    '<a href="/Alpha?a=1&#x26;b=2">x</a><br/><!-- --><input disabled>',
+    '<svg viewBox="0 0 1 1"><title>1 &#x3C; 2 > 1</title></svg>',
   ])('but not when its HTML has %s', (html) => {
     content(html);
     expect(validateSection(dir).id).toBe('first');
