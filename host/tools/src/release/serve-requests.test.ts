@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node
 import type { Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type AnswerRecord, createSiteServer } from './serve.ts';
 import { type Ask, askAt } from './testing/ask.ts';
@@ -41,6 +42,13 @@ it('answers the table of requests that nginx answers the same way', async () => 
     const sent = headers?.((await ask(path)).headers) ?? {};
     expect((await ask(path, { method, headers: sent })).status, JSON.stringify([path, method, sent])).toBe(status);
   }
+});
+
+it('a request with two hosts is refused, as nginx refuses it', async () => {
+  const { port } = server.address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1');
+  socket.write('GET /alpha HTTP/1.1\r\nHost: a.example\r\nHost: b.example\r\nConnection: close\r\n\r\n');
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /);
 });
 
 it('a 304 has what a cache needs to go on keeping the page', async () => {

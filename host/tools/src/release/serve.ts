@@ -55,7 +55,8 @@ export function createSiteServer(
       return null;
     }
     const url = requestUrl(request);
-    if (url === null) {
+    // Node refuses a request without a host, and lets one with two of them pass.
+    if (url === null || (request.headersDistinct.host?.length ?? 0) > 1) {
       plain(response, 400, 'The address is not well formed.');
       return null;
     }
