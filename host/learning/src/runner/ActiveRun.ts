@@ -48,12 +48,12 @@ export class ActiveRun implements Run {
 
   async #start(program: Program): Promise<void> {
     const loading = setTimeout(() => this.#crash(), limits.loading * tick);
-    await this.#frame.ready;
+    const [sent] = await Promise.all([guarded(program), this.#frame.ready]);
     clearTimeout(loading);
     if (this.#isOver) return;
     this.#channel.port1.onmessage = ({ data }) => this.#receive(data);
     const { environment } = program;
-    this.#frame.send({ type: 'run', program: guarded(program), environment }, this.#channel.port2);
+    this.#frame.send({ type: 'run', program: sent, environment }, this.#channel.port2);
     const total = environment === 'screen' ? limits.onScreen : limits.total;
     this.#timer = setInterval(() => {
       this.#ticks += 1;

@@ -13,9 +13,13 @@ export function environmentFor(files: Program['files']): Program['environment'] 
   return Object.values(files).some(usesDocument) ? 'document' : 'worker';
 }
 
+/** The length from which on code is not read here: in a longer one that would keep the page busy. */
+const long = 20_000;
+
 /** Not one that only has the word in a comment or a string, or for something of its own. */
 function usesDocument(code: string): boolean {
   if (!/\b(?:document|window)\b/.test(code)) return false;
+  if (code.length > long) return true;
   if (/\bglobalThis\s*\.\s*(?:document|window)\b/.test(code)) return true;
   const { used, declared } = namesIn(code);
   return ['document', 'window'].some((name) => used.has(name) && !declared.has(name));

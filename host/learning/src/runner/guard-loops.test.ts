@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { guardLoops } from './guard-loops.ts';
+import { atOnce } from './in-slices.ts';
 
 it.each([
   ['while (true) go();', 'while (true) {$loop(1);go();}'],
@@ -9,7 +10,7 @@ it.each([
   ['do go(); while (more)', 'do {$loop(1);go();} while (more)'],
   ['outer: for (;;) for (;;) continue outer;', 'outer: for (;;) {$loop(1);for (;;) {$loop(1);continue outer;}}'],
 ])('gives every loop in %j a guard', (code, guarded) => {
-  expect(guardLoops(code, { language: 'ts' })).toBe(guarded);
+  expect(atOnce(guardLoops(code, { language: 'ts' }))).toBe(guarded);
 });
 
 it.each([
@@ -24,10 +25,10 @@ it.each([
   ['function f(a: string): void;', 'function f(a: string): void;'],
   ['type F = () => void;', 'type F = () => void;'],
 ])('gives every function in %j a guard where it is asked for', (code, guarded) => {
-  expect(guardLoops(code, { language: 'tsx', withFunctions: true })).toBe(guarded);
+  expect(atOnce(guardLoops(code, { language: 'tsx', withFunctions: true }))).toBe(guarded);
 });
 
 it('leaves code without loops, text about loops, and code that is not valid as they are', () => {
   for (const code of ['const a = "while (true);";', '// for (;;);', 'while (', 'const <T> = 5'])
-    expect(guardLoops(code, { language: 'ts' })).toBe(code);
+    expect(atOnce(guardLoops(code, { language: 'ts' }))).toBe(code);
 });

@@ -1,4 +1,5 @@
 import { guardLoops } from '../runner/guard-loops.ts';
+import { atOnce } from '../runner/in-slices.ts';
 import { compile } from '../runner/runtime/compile.ts';
 import { markCode } from './mark-code.ts';
 
@@ -8,5 +9,5 @@ import { markCode } from './mark-code.ts';
  * @throws InvalidCode
  */
 export function instrumented(code: string): string {
-  return compile(guardLoops(markCode(code), { language: 'ts' }), 'sample.ts');
+  return compile(atOnce(guardLoops(markCode(code), { language: 'ts' })), 'sample.ts');
 }
