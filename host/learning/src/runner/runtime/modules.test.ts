@@ -27,7 +27,7 @@ describe('a program of several files', () => {
 
   it('names what there is to import when a module is missing', async () => {
     const missing = program({ 'main.ts': "import { x } from './nope'; x();" }, { vitest: {} }).run('main.ts');
-    await expect(missing).rejects.toThrow('Cannot find the module "./nope". There are: ./main.ts, vitest.');
+    await expect(missing).rejects.toThrow('There is no file "./nope". There are: ./main.ts.');
   });
 });
 

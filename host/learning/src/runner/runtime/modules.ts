@@ -4,6 +4,7 @@ import { checkExports, usedImports } from './check-imports.ts';
 import { compile, InvalidCode } from './compile.ts';
 import { evaluate, messageOf } from './evaluate.ts';
 import { invalidCode } from './invalid-code.ts';
+import { missingModule } from './missing-module.ts';
 import type { Stacks } from './Stacks.ts';
 import { runAsScript } from './script-address.ts';
 
@@ -106,7 +107,7 @@ export class Modules {
     const known = this.#packages[name];
     if (known) return known;
     const file = this.#find(name);
-    if (!file) throw new Error(`Cannot find the module "${name}". There are: ${this.#names().join(', ')}.`);
+    if (!file) throw new Error(missingModule(name, Object.keys(this.#files), Object.keys(this.#packages)));
     return this.#load(file);
   };
 
@@ -176,9 +177,5 @@ export class Modules {
   #find(name: string): string | undefined {
     const path = name.replace(/^\.\//, '');
     return ['', '.ts', '.tsx', '.js', '.jsx'].map((end) => path + end).find((file) => Object.hasOwn(this.#files, file));
-  }
-
-  #names(): string[] {
-    return [...Object.keys(this.#files).map((file) => `./${file}`), ...Object.keys(this.#packages)];
   }
 }
