@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { Program } from '../runner/protocol.ts';
 import { showProgram } from '../runner/show-program.ts';
 import { PreviewFrame } from './PreviewFrame.tsx';
-import { neverAnswered } from './starting-previews.ts';
+import { didFreeze } from './starting-previews.ts';
 
 vi.mock('../runner/show-program.ts', () => ({ showProgram: vi.fn(() => () => {}) }));
 
@@ -38,17 +38,43 @@ it('does not start code by itself that did not answer the last time', async () =
 it('starts code again that answered for two seconds, or was left while it did', () => {
   const { unmount } = render(<PreviewFrame program={program} onRun={() => {}} />);
   told().onStart();
-  expect(neverAnswered(program.files)).toBe(true);
+  expect(didFreeze(program.files)).toBe(true);
   for (let report = 0; report < 8; report++) told().onReport();
-  expect(neverAnswered(program.files)).toBe(false);
+  expect(didFreeze(program.files)).toBe(false);
   told().onStart();
   unmount();
-  expect(neverAnswered(program.files)).toBe(false);
+  expect(didFreeze(program.files)).toBe(false);
 
   render(<PreviewFrame program={program} onRun={() => {}} />);
   told().onStart();
   dispatchEvent(new Event('pagehide'));
-  expect(neverAnswered(program.files)).toBe(false);
+  expect(didFreeze(program.files)).toBe(false);
+});
+
+it('does not start code by itself that froze when the reader used it', () => {
+  const { unmount } = render(<PreviewFrame program={program} onRun={() => {}} />);
+  told().onStart();
+  for (let report = 0; report < 8; report++) told().onReport();
+  preview()?.focus();
+  dispatchEvent(new Event('blur'));
+  expect(didFreeze(program.files)).toBe(true);
+  told().onReport();
+  expect(didFreeze(program.files)).toBe(true);
+  act(() => (document.activeElement as HTMLElement).blur());
+  told().onReport();
+  expect(didFreeze(program.files)).toBe(false);
+  act(() => told().onEvent({ type: 'end', reason: 'time' }));
+  unmount();
+  expect(didFreeze(program.files)).toBe(true);
+});
+
+it('starts code again whose page was not seen any more', () => {
+  render(<PreviewFrame program={program} onRun={() => {}} />);
+  told().onStart();
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  document.dispatchEvent(new Event('visibilitychange'));
+  hidden.mockRestore();
+  expect(didFreeze(program.files)).toBe(false);
 });
 
 it('starts the same code again in place of a frame that has just begun', () => {
@@ -62,7 +88,7 @@ it('starts the same code again in place of a frame that has just begun', () => {
 it("starts the site's own code again by itself, and never takes it for code that froze", async () => {
   render(<PreviewFrame program={program} onRun={() => {}} isTrusted />);
   told().onStart();
-  expect(neverAnswered(program.files)).toBe(false);
+  expect(didFreeze(program.files)).toBe(false);
   act(() => told().onEvent({ type: 'end', reason: 'time' }));
   expect(preview()).toBeNull();
   await vi.waitFor(() => expect(showProgram).toHaveBeenCalledTimes(2), { timeout: 5_000 });

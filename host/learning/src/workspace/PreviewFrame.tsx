@@ -4,8 +4,9 @@ import type { Program } from '../runner/protocol.ts';
 import { sandboxRights } from '../runner/SandboxFrame.ts';
 import { showProgram } from '../runner/show-program.ts';
 import { keepFocus } from './keep-focus.ts';
+import { noteFreezes } from './note-freezes.ts';
 import { after, begun, type RunState } from './run-state.ts';
-import { neverAnswered, noteAlive, noteStart } from './starting-previews.ts';
+import { didFreeze } from './starting-previews.ts';
 
 interface PreviewFrameProps {
   title?: string;
@@ -64,18 +65,17 @@ interface FrameProps extends PreviewFrameProps {
 function Frame({ title = 'Preview', program, onRun, isAsked, isTrusted = false, onStop, style }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const show = useEffectEvent((element: HTMLIFrameElement) => {
-    const isNoted = !isTrusted;
     // Not while it renders: a frame with the same program, which this one replaces, has not noted yet that it was left.
-    if (isNoted && !isAsked && neverAnswered(program.files))
+    if (!isTrusted && !isAsked && didFreeze(program.files))
       return onStop('This code did not finish when it was last shown.');
     const leaveFocus = keepFocus(element);
     let run = begun(false);
     let reports = 0;
-    const alive = () => isNoted && noteAlive(program.files);
+    const notes = isTrusted ? null : noteFreezes(element, program.files);
     onRun(run);
     const end = showProgram(element, program, {
-      onStart: () => isNoted && noteStart(program.files),
-      onReport: () => ++reports === enough && alive(),
+      onStart: () => notes?.start(),
+      onReport: () => ++reports >= enough && notes?.answers(),
       onEvent: (event) => {
         if (event.type === 'end') leaveFocus();
         run = after(run, event);
@@ -84,12 +84,10 @@ function Frame({ title = 'Preview', program, onRun, isAsked, isTrusted = false, 
         if (reason) onStop(reason);
       },
     });
-    addEventListener('pagehide', alive);
     return () => {
-      removeEventListener('pagehide', alive);
       leaveFocus();
       end();
-      if (run.end !== 'time') alive();
+      notes?.end(run.end === 'time');
     };
   });
   useEffect(() => (frame.current ? show(frame.current) : undefined), []);

@@ -1,11 +1,12 @@
 import { changeStored, readStored, type StoredValue } from '@site/sdk/reader-data';
 
-type Files = Readonly<Record<string, string>>;
+/** The sources of a program by file name. */
+export type Files = Readonly<Record<string, string>>;
 
 /** How many are kept. The code of most has changed since. */
 const most = 10;
 
-/** Digests of the programs whose previews were starting, oldest first. One that freezes the page stays. */
+/** Digests of the programs whose previews were starting or used, oldest first. One that freezes the page stays. */
 const starting: StoredValue<readonly string[]> = {
   key: 'site:starting-previews',
   label: 'list of previews that are starting',
@@ -15,7 +16,7 @@ const starting: StoredValue<readonly string[]> = {
   automatic: true,
 };
 
-/** Notes that a preview is starting, until {@link noteAlive}. */
+/** Notes that a preview may freeze, until {@link noteAlive}. */
 export function noteStart(files: Files): void {
   const digest = digestOf(files);
   changeStored(starting, (before) => [...before.filter((one) => one !== digest), digest].slice(-most));
@@ -27,8 +28,8 @@ export function noteAlive(files: Files): void {
   changeStored(starting, (before) => before.filter((one) => one !== digest));
 }
 
-/** Whether a preview of these files has started and never answered: it froze the page, or took too long and was ended. */
-export function neverAnswered(files: Files): boolean {
+/** Whether a preview of these files froze the page, or took too long and was ended. */
+export function didFreeze(files: Files): boolean {
   return readStored(starting).includes(digestOf(files));
 }
 
