@@ -13,6 +13,8 @@ const tick = 100;
  */
 const silence = { running: 50, loading: 200 };
 
+type EndReason = Extract<RunEvent, { type: 'end' }>['reason'];
+
 interface ShownProgram {
   /** Called for what it prints and what is thrown in it. After `end` with another reason than `finished`, its frame has to go. */
   onEvent: (event: RunEvent) => void;
@@ -23,8 +25,8 @@ interface ShownProgram {
 }
 
 /**
- * Runs a program in a frame that readers see and use. It goes on until it is ended, blocks its frame (the reason `time`), or
- * leaves its document (`crashed`).
+ * Runs a program in a frame that readers see and use. It goes on until it is ended, blocks its frame or renders itself without an
+ * end (the reason `time`), or leaves its document (`crashed`).
  * @param frame an `<iframe>` with the rights of the sandbox, and nothing in it
  * @returns ends it, so that nothing is reported any more
  */
@@ -44,7 +46,7 @@ export function showProgram(
     clearInterval(timer);
     port1.close();
   };
-  const giveUp = (reason: 'time' | 'crashed') => {
+  const giveUp = (reason: Exclude<EndReason, 'finished'>) => {
     end();
     onEvent({ type: 'end', reason });
   };
@@ -52,16 +54,23 @@ export function showProgram(
     ticks = 0;
     onReport();
     const events = v.safeParse(runEvents, data);
-    if (events.success) for (const event of events.output) onEvent(event);
+    if (!events.success) return;
+    for (const event of events.output) {
+      // One that renders itself without an end has found that out itself.
+      if (event.type === 'end' && event.reason !== 'finished') return giveUp(event.reason);
+      onEvent(event);
+    }
   };
   const timer = setInterval(() => ++ticks > limit && giveUp('time'), tick);
-  const start = ({ source, data }: MessageEvent) => {
+  const start = async ({ source, data }: MessageEvent) => {
     if (source !== frame.contentWindow || data !== ready || hasStarted) return;
     hasStarted = true;
+    const sent = await guarded(program);
+    if (watch.signal.aborted) return;
     limit = isDebugged(program) ? Number.POSITIVE_INFINITY : silence.running;
     ticks = 0;
     onStart();
-    const command: Command = { type: 'run', program: guarded(program), environment: program.environment };
+    const command: Command = { type: 'run', program: sent, environment: program.environment };
     // An opaque origin has no name that a message could be addressed to.
     frame.contentWindow?.postMessage(command, '*', [port2]);
   };

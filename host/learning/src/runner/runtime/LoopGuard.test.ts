@@ -29,3 +29,14 @@ it('gives the first endless loop two seconds, further ones half a second, and re
   expect([loop(guard, clock), loop(guard, clock), loop(guard, clock)]).toEqual([2_000, 600, 600]);
   expect(reported).toEqual([place]);
 });
+
+it('knows where the program was last', () => {
+  const guard = new LoopGuard(
+    () => 0,
+    () => {},
+  );
+  expect(guard.place).toBeNull();
+  guard.check(place);
+  guard.check({ ...place, line: 4 });
+  expect(guard.place).toEqual({ ...place, line: 4 });
+});

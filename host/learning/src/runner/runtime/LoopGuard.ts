@@ -26,12 +26,18 @@ export class LoopGuard {
   #count = 0;
   #unblocked = 0;
   #limit = limits.first;
+  #place: Place | null = null;
 
   /** @param now milliseconds, from a clock that no program can change @param onTimeout called when the first loop is told to end */
   constructor(now: () => number, onTimeout: (place: Place) => void) {
     this.#now = now;
     this.#onTimeout = onTimeout;
     this.restart();
+  }
+
+  /** Where the program was last: in which loop, or which function where functions have the guard, too. */
+  get place(): Place | null {
+    return this.#place;
   }
 
   /** Notes that the runtime is not blocked. */
@@ -41,6 +47,7 @@ export class LoopGuard {
 
   /** Called by every loop each time around, and by functions where React calls them. @throws LoopTimeout */
   readonly check = (place: Place): void => {
+    this.#place = place;
     this.#count += 1;
     if (this.#count % interval !== 0 || this.#now() - this.#unblocked < this.#limit) return;
     const limit = this.#limit;

@@ -62,6 +62,11 @@ async function start(
   const page = {
     wasm,
     report: (value: unknown) => report.add({ type: 'result', value }),
+    endless(message: string) {
+      report.add({ type: 'error', failure: { message, compared: null, place: guard.place, moment: null } });
+      report.add({ type: 'end', reason: 'time' });
+      report.flush();
+    },
     beforeEnd: (wait: () => Promise<void>) => waits.push(wait),
   };
   const modules = new Modules(files, { vitest: vitestModule(), 'site:page': page }, guard.check);

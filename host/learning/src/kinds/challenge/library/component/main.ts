@@ -1,4 +1,5 @@
 /** The library `component`: React, in its development build, and what shows a reader's component or demo. */
+import './watch-updates.ts';
 import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
