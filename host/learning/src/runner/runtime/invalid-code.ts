@@ -1,6 +1,6 @@
 import { InvalidCode } from './compile.ts';
 import { evaluate, messageOf } from './evaluate.ts';
-import { decorator, invalidLine } from './invalid-line.ts';
+import { decorator, invalidLine, typographicQuote } from './invalid-line.ts';
 
 interface InvalidFile {
   file: string;
@@ -21,10 +21,15 @@ export function invalidCode(invalid: InvalidFile, message: string): InvalidCode 
   return new InvalidCode(line === null ? `${text} (in ${file})` : text, file, line);
 }
 
-/** What is said of a line with syntax that TypeScript has and browsers do not. */
+/** Strings that begin and end in a line. */
+const strings = /'[^']*'|"[^"]*"|`[^`]*`/g;
+
+/** What is said of a line with syntax that TypeScript has and browsers do not, or with characters of texts. */
 function unsupportedIn(line: string, message: string): string | undefined {
   if (/character|\btoken\b/i.test(message) && decorator.test(line))
     return 'Decorators do not run here, because browsers do not have them yet.';
+  if (/character|\btoken\b/i.test(message) && typographicQuote.test(line.replaceAll(strings, '')))
+    return `Code has straight quotation marks: write " or ' in place of “, ” and ’.`;
   if (/identifier/i.test(message) && /\baccessor\s+[\w$#]/.test(line))
     return 'The keyword accessor does not run here, because browsers do not have it yet. Write get and set.';
   return undefined;

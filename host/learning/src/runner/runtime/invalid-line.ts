@@ -4,6 +4,9 @@ const redeclared = /(?:^Identifier '|\bredeclaration of (?:\w+ )?|\btwice: ')([\
 /** A decorator in a line of code. */
 export const decorator = /(?:^|[\s({;])@[\w$(]/;
 
+/** A quotation mark of a text, which a program that was written or pasted as text has in place of those of code. */
+export const typographicQuote = /[“”„‘’]/;
+
 /** What the line of an error holds, by what engines say of it. */
 const signs: readonly (readonly [message: RegExp, line: RegExp])[] = [
   [/\bawait\b/, /\bawait\b/],
@@ -13,8 +16,11 @@ const signs: readonly (readonly [message: RegExp, line: RegExp])[] = [
   [/\boctal\b/i, /\b0\d/],
   [/\bregular expression\b/i, /\//],
   [/\bconst declaration\b/, /\bconst\b[^=]*;/],
-  // What stands for a decorator, which no engine knows.
-  [/\b(?:Invalid or unexpected token|illegal character)\b/, decorator],
+  // What stands for a decorator, which no engine knows; or a character that is not code.
+  [
+    /\b(?:Invalid or unexpected token|illegal character|Invalid character)\b/,
+    new RegExp(`${decorator.source}|${typographicQuote.source}`),
+  ],
   [/\beval or arguments\b/, /\b(?:eval|arguments)\b/],
 ];
 

@@ -31,6 +31,11 @@ describe('a program of several files', () => {
   });
 });
 
+it.each(['constructor', 'toString', '__proto__'])('has no package %s', async (name) => {
+  const missing = program({ 'main.ts': `import * as a from '${name}'; a.b();` }, { vitest: {} }).run('main.ts');
+  await expect(missing).rejects.toThrow(`The package "${name}" is not available here. There are: vitest.`);
+});
+
 describe('an import that the other file does not export', () => {
   it('is an error that says so, before anything runs', async () => {
     const log = vi.fn();
@@ -116,7 +121,11 @@ it.each([
     'class A {\n  accessor b = 1;\n}\nlet c;',
     'The keyword accessor does not run here, because browsers do not have it yet. Write get and set.',
   ],
-])('says what browsers do not have yet: %s', async (code, message) => {
+  [
+    'const a = "it’s";\nlet b = “two”;\nlet c;',
+    `Code has straight quotation marks: write " or ' in place of “, ” and ’.`,
+  ],
+])('says what browsers do not have: %s', async (code, message) => {
   const failed: unknown = await program({ 'main.ts': code })
     .run('main.ts')
     .catch((error: unknown) => error);

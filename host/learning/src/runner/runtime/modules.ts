@@ -104,8 +104,7 @@ export class Modules {
   }
 
   #require: Require = (name) => {
-    const known = this.#packages[name];
-    if (known) return known;
+    if (Object.hasOwn(this.#packages, name)) return this.#packages[name];
     const file = this.#find(name);
     if (!file) throw new Error(missingModule(name, Object.keys(this.#files), Object.keys(this.#packages)));
     return this.#load(file);
