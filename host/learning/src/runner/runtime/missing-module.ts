@@ -1,5 +1,3 @@
-import { didYouMean } from '../../did-you-mean.ts';
-
 /** Packages that only the site's own code imports. */
 const internal = /^(?:site:|@site\/)/;
 
@@ -12,9 +10,25 @@ const internal = /^(?:site:|@site\/)/;
 export function missingModule(name: string, files: readonly string[], packages: readonly string[]): string {
   if (/^\.|^\//.test(name)) {
     const paths = files.map((file) => `./${file}`);
-    const hint = didYouMean(name, [...paths, ...paths.map((path) => path.replace(/\.[jt]sx?$/, ''))]);
+    const hint = hintAt(name, [...paths, ...paths.map((path) => path.replace(/\.[jt]sx?$/, ''))]);
     return `There is no file "${name}".${hint} There are: ${paths.join(', ')}.`;
   }
   const known = packages.filter((one) => !internal.test(one));
-  return `The package "${name}" is not available here.${didYouMean(name, known)} There are: ${known.join(', ')}.`;
+  return `The package "${name}" is not available here.${hintAt(name, known)} There are: ${known.join(', ')}.`;
+}
+
+// Not `did-you-mean.ts`: its library would be half a kilobyte of a sandbox that everybody loads.
+function hintAt(name: string, known: readonly string[]): string {
+  const meant = known.find((one) => isSlip(name, one));
+  return meant === undefined ? '' : ` Did you mean "${meant}"?`;
+}
+
+/** Whether two names differ in one or two letters in one place: one that is wrong, missing or too many, or two in the wrong order. */
+function isSlip(one: string, other: string): boolean {
+  const [shorter, longer] = [Math.min(one.length, other.length), Math.max(one.length, other.length)];
+  let start = 0;
+  while (start < shorter && one[start] === other[start]) start += 1;
+  let end = 0;
+  while (end < shorter - start && one.at(-1 - end) === other.at(-1 - end)) end += 1;
+  return shorter > 3 && longer - start - end <= 2;
 }
