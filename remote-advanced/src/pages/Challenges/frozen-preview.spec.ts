@@ -80,7 +80,7 @@ test('a preview that freezes when it is used does not start by itself after a re
   const isNoted = () => page.evaluate(() => localStorage.getItem('site:starting-previews') !== null);
   await expect.poll(isNoted).toBe(false);
   // A click that freezes the frame would not be over before it is removed.
-  await button.evaluate((element) => setTimeout(() => element.click()));
+  await button.evaluate((element: HTMLElement) => setTimeout(() => element.click()));
   await expect(mine(page).getByRole('status')).toContainText('The code took too long and was stopped.');
   await openTabs(page, site.url);
   await expect(mine(page).getByRole('status')).toContainText(refusal);
