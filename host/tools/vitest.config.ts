@@ -27,6 +27,7 @@ export default defineConfig({
         test: {
           name: 'tools',
           environment: 'node',
+          setupFiles: ['@site/sdk/testing/setup'],
           include: ['src/**/*.test.{ts,tsx}'],
           testTimeout: 60_000,
           hookTimeout: 60_000,

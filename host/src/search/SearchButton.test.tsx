@@ -26,6 +26,8 @@ const files: Record<string, unknown> = {
   },
 };
 
+const happyDom = Reflect.get(window, 'happyDOM');
+
 /** The files that are not there. */
 let broken: string[] = [];
 
@@ -43,9 +45,13 @@ beforeEach(() => {
     if (name === 'search-texts.json') await held;
     return Response.json(files[file] ?? { entries: [], pages: [] });
   });
-  localStorage.clear();
+  // The document itself requests what is preloaded.
+  happyDom.settings.fetch.interceptor = { beforeAsyncRequest: async () => new window.Response() };
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  happyDom.settings.fetch.interceptor = null;
+});
 
 const dialog = () => screen.findByRole('dialog', { name: 'Search' });
 const field = async () => within(await dialog()).getByRole('combobox');

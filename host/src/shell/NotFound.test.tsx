@@ -71,11 +71,14 @@ describe('a page that was released after this tab was opened', () => {
   });
 
   it('is asked for when the live navigation cannot be read', async () => {
+    const report = vi.spyOn(console, 'error').mockImplementation(() => {});
     const site = fixtureSite();
-    site.registry.live = () => Promise.reject(new Error('no connection'));
+    const noConnection = new Error('no connection');
+    site.registry.live = () => Promise.reject(noConnection);
     await renderAt('/', <Follow to="/Later" />, site);
     await follow();
     expect(reload).toHaveBeenCalledTimes(1);
+    expect(report).toHaveBeenCalledWith(noConnection);
   });
 
   it('is asked for when the live navigation lacks a section, whose row may be damaged', async () => {

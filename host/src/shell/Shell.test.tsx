@@ -1,5 +1,5 @@
 import { useNavigate } from '@site/sdk/router';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { use } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { App } from '../App.tsx';
@@ -24,9 +24,12 @@ const main = () => within(screen.getByRole('main'));
 
 beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  vi.stubGlobal('fetch', async () => Response.json({}));
 });
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 describe('what every page has around it', () => {
@@ -125,12 +128,14 @@ describe('a change of page', () => {
   const follow = (name: string) => act(async () => screen.getAllByRole('link', { name })[0]?.click());
 
   it('keeps the previous page in view until the new one has loaded, and marks it as busy when that takes a while', async () => {
+    vi.useFakeTimers();
     await renderAt('/UseReduce', app);
     await press('Advanced');
     await follow('Axios');
     main().getByRole('heading', { name: 'useReducer' });
     expect(screen.getByRole('main').getAttribute('aria-busy')).toBe('false');
-    await waitFor(() => expect(screen.getByRole('main').getAttribute('aria-busy')).toBe('true'));
+    await act(async () => void vi.advanceTimersByTime(400));
+    expect(screen.getByRole('main').getAttribute('aria-busy')).toBe('true');
 
     await act(async () => arrive());
     main().getByRole('heading', { name: 'Axios, arrived' });

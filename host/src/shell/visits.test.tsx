@@ -41,12 +41,14 @@ it('starts over when what was kept is damaged, and keeps the damaged text', asyn
 it('tells the reader nothing where the browser saves nothing', async () => {
   const told = vi.fn();
   addEventListener('site:notice', told);
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
   expect(() => render(<Page address="/A" />)).not.toThrow();
   await vi.dynamicImportSettled();
   expect(told).not.toHaveBeenCalled();
+  expect(warn).toHaveBeenCalledWith('The browser does not let the site save "site:visits":', expect.any(DOMException));
   removeEventListener('site:notice', told);
   vi.restoreAllMocks();
   changeStored(visits, () => []);

@@ -1,4 +1,11 @@
-import { contractVersion, navigationOf, navigationWithin, type Page, type Section } from '@site/sdk/contract';
+import {
+  contractVersion,
+  navigationOf,
+  navigationWithin,
+  type Page,
+  type Section,
+  type SectionModule,
+} from '@site/sdk/contract';
 import { SectionLoader } from '../load-section.ts';
 import { Pages } from '../pages.ts';
 import { SiteRegistry } from '../registry.ts';
@@ -66,5 +73,15 @@ export function fixtureSite(sections: Section[] = fixtureSections, live: Section
   const navigation = within === undefined ? whole : navigationWithin(whole, within);
   const registry = new SiteRegistry(navigation);
   registry.live = async () => ({ contract: contractVersion, sections: live });
-  return { navigation, registry, pages: new Pages({ registry, sections: new SectionLoader() }) };
+  const loader = new SectionLoader();
+  loader.load = async (id) => emptyModule(sections.find((section) => section.id === id)?.pages ?? []);
+  return { navigation, registry, pages: new Pages({ registry, sections: loader }) };
+}
+
+/** The code of a section whose pages show nothing. */
+function emptyModule(pages: Page[]): SectionModule {
+  return {
+    contract: contractVersion,
+    pages: Object.fromEntries(pages.map(({ name }) => [name, async () => ({ default: () => null })])),
+  };
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ProgressControls } from './ProgressControls.tsx';
 
-// Tests have no IndexedDB, so they are what a reader sees whose browser keeps nothing; e2e/progress.spec.ts has the others.
+// What a reader sees whose browser keeps nothing; e2e/progress.spec.ts has the others.
 const button = (name: string) => screen.getByRole('button', { name });
 const isPressed = (name: string) => button(name).getAttribute('aria-pressed') === 'true';
 
@@ -14,11 +14,13 @@ beforeEach(() => {
   notices = [];
   addEventListener('site:notice', listen);
   vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.stubGlobal('indexedDB', undefined);
 });
 afterEach(() => {
   removeEventListener('site:notice', listen);
   delete window.siteHeldProgress;
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 it('takes one answer at a time, and takes it back when it is pressed again', async () => {

@@ -29,7 +29,6 @@ it('keeps a further question of a list within its budgets, however long it is it
   const [small, large] = [await weightOf(few), await weightOf(many)];
   const elements = (large.elements - small.elements) / (many - few);
   const characters = (large.characters - small.characters) / (many - few);
-  console.log(`A further question: ${elements} elements, ${Math.round(characters)} characters of HTML`);
   expect(elements).toBeLessThanOrEqual(7);
   expect(characters).toBeLessThan(380);
 }, 60_000);
