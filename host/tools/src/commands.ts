@@ -1,9 +1,18 @@
-import { constants } from 'node:os';
 import { Argument, Command } from 'commander';
-import type { Published } from './release/publish.ts';
-import type { Candidate } from './release/stage.ts';
-import type { Store } from './release/store.ts';
-import { hostDir, readSectionInfo, remoteDirs } from './workspace.ts';
+import {
+  bench,
+  build,
+  create,
+  type Options,
+  preview,
+  release,
+  releases,
+  retireSection,
+  rollBack,
+  serve,
+  start,
+} from './command-actions.ts';
+import { createStore, endOnSignal, openStore, openToChange } from './store-of-command.ts';
 
 // Each command loads what it needs when it runs: a rollback takes a second, and would take five with the build tools.
 
@@ -13,15 +22,6 @@ const inStoreOrBucket = [
   '--store <place>',
   'the release store: a folder (default: SITE_STORE, or host/.releases), or s3://bucket/prefix, by way of the default folder',
 ] as const;
-
-interface Options {
-  host?: true;
-  all?: true;
-  built?: true;
-  store?: string;
-  newOwner?: true;
-  gate?: boolean;
-}
 
 /** Everything `site` can do. Commands for one section take it from the folder they are called in. */
 export const program = new Command('site')
@@ -173,145 +173,3 @@ program
   .description('measures the released site against a plain single build, or how releases grow with the number of pages')
   .addArgument(new Argument('[what]').choices(['site', 'release']).default('site'))
   .action(bench);
-
-async function bench(what: 'site' | 'release'): Promise<void> {
-  if (what === 'release') await (await import('./bench/bench-growth.ts')).benchGrowth();
-  else await (await import('./bench/bench.ts')).bench();
-}
-
-async function start(): Promise<void> {
-  const { releaseEverything } = await import('./release/release-everything.ts');
-  const { originFrom } = await import('./release/site-origin.ts');
-  const { explainFullDisk } = await import('./release/explain-full-disk.ts');
-  const store = await createStore();
-  report(await explainFullDisk(store, () => releaseEverything(store, { progress: console.log, origin: originFrom() })));
-  await serve();
-}
-
-async function serve(): Promise<void> {
-  const { startServer } = await import('./release/start-server.ts');
-  await startServer(await openStore());
-}
-
-async function releases({ store }: Options): Promise<void> {
-  const { listReleases } = await import('./release/list-releases.ts');
-  console.log(listReleases(await openStore(store)).join('\n'));
-}
-
-/** Opens a store to read it. @throws Error when there is none, so that a typo is not a new store in which all is well */
-async function openStore(dir?: string): Promise<Store> {
-  return (await import('./release/store.ts')).Store.open(dir);
-}
-
-/** Opens a store to change it. @throws Error when there is none */
-async function openToChange(dir?: string): Promise<Store> {
-  return createStore((await openStore(dir)).dir);
-}
-
-/** Opens a store to fill it, which may be a new one. */
-async function createStore(dir?: string): Promise<Store> {
-  return (await import('./release/store.ts')).Store.create(dir);
-}
-
-/**
- * Does something in the release store that changes what is live. In a bucket, it is done in the default folder and put live there.
- * @param open how a folder is opened
- */
-async function change(
-  place: string | undefined,
-  work: (store: Store) => Promise<void>,
-  open = openToChange,
-): Promise<void> {
-  endOnSignal();
-  const { isBucketAddress } = await import('./object-store/bucket-address.ts');
-  const { explainFullDisk } = await import('./release/explain-full-disk.ts');
-  if (!isBucketAddress(place)) {
-    const store = await open(place);
-    return explainFullDisk(store, () => work(store));
-  }
-  const { inBucket } = await import('./object-store/in-bucket.ts');
-  const store = await createStore();
-  await explainFullDisk(store, () => inBucket(place, store, () => work(store), console.log));
-}
-
-async function retireSection(id: string, options: Options): Promise<void> {
-  const { retire } = await import('./release/publish.ts');
-  await change(options.store, async (store) => {
-    const { sequence } = await retire(store, id);
-    console.log(`Retired: ${id} (${sequence})`);
-  });
-}
-
-/** Has a command that is asked to stop exit, so that it removes its drafts and its lock. */
-function endOnSignal(): void {
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-    process.once(signal, () => process.exit(128 + constants.signals[signal]));
-}
-
-async function build(options: Options): Promise<void> {
-  const dir = workspaceOf(options);
-  const build =
-    dir === hostDir
-      ? (await import('./release/build-host.ts')).buildHost()
-      : (await import('./release/build-section.ts')).buildSection(dir);
-  console.log(`Built ${await build}`);
-}
-
-async function preview(site: string, { built }: { built?: true }): Promise<void> {
-  const { startPreview } = await import('./preview/start-preview.ts');
-  await startPreview(workspaceOf({}), site, { built });
-}
-
-async function release(options: Options): Promise<void> {
-  const { originFrom } = await import('./release/site-origin.ts');
-  // What is wrong with it is said before anything is built.
-  (await import('./content/source-links.ts')).repositoryFrom();
-  const settings = { progress: console.log, origin: originFrom(), newOwner: options.newOwner };
-  let candidates: Candidate[] | undefined;
-  const work = async (store: Store) => {
-    candidates ??= await stageCandidates(store, options);
-    const { checkedRelease } = await import('./gate/checked-release.ts');
-    report(await checkedRelease(store, candidates, { ...settings, isChecked: options.gate !== false }));
-    (await import('./release/reserve.ts')).keepReserve(store);
-  };
-  await change(options.store, work, createStore);
-}
-
-async function stageCandidates(store: Store, options: Options): Promise<Candidate[]> {
-  const { buildAndStage, stage, stageEverything } = await import('./release/release-everything.ts');
-  if (options.all) return stageEverything(store, console.log);
-  const dir = workspaceOf(options);
-  return [await (options.built ? stage(store, dir) : buildAndStage(store, dir, console.log))];
-}
-
-async function rollBack(version: string | undefined, options: Options): Promise<void> {
-  const dir = workspaceOf(options);
-  const id = dir === hostDir ? 'host' : readSectionInfo(dir).id;
-  const { rollback } = await import('./release/rollback.ts');
-  await change(options.store, async (store) => report(await rollback(store, id, version)));
-}
-
-/**
- * The folder a command works on: the host's with `--host`, otherwise the one it is called in. (npm takes `-w host` for the
- * workspaces inside `host` too.)
- * @throws Error when that is neither a section's nor the host's
- */
-function workspaceOf(options: Options): string {
-  const dir = options.host ? hostDir : process.cwd();
-  if (dir === hostDir || remoteDirs().includes(dir)) return dir;
-  throw new Error(
-    `${dir} is not a section. Name one: npm run <command> -w remote-hooks; for the host: npm run <command>:host`,
-  );
-}
-
-async function create(what: string, where: string, name: string, { react }: { react?: boolean }): Promise<void> {
-  const { createNew } = await import('./new/create-new.ts');
-  const { files, next } = createNew(what, where, name, react);
-  console.log(`${files.join('\n')}\n\nNext: ${next}`);
-}
-
-function report({ entry, changed, moved }: Published): void {
-  if (changed.length === 0 && !moved) console.log('Live already in this version; nothing was changed.');
-  for (const { id, version } of changed) console.log(`Live: ${id} ${version} (${entry.action} ${entry.sequence})`);
-  if (moved) console.log(`Live: SITE_ORIGIN ${entry.origin ?? 'none'} (${entry.action} ${entry.sequence})`);
-}
