@@ -6,14 +6,18 @@ import { newPage } from './new-page.ts';
 import { writeNew } from './write-new.ts';
 
 /** What a new section copies unchanged. */
-const copied = [
-  ...['', '.browser', '.node', '.test'].map((name) => `tsconfig${name}.json`),
-  ...['src/section.ts', 'src/section.test.ts'],
-];
+const copied = [...['', '.browser', '.node', '.test'].map((name) => `tsconfig${name}.json`), 'src/section.ts'];
 
 const viteConfig = `import { sectionConfig } from '@site/tools/vite';
 
 export default sectionConfig(import.meta.dirname);
+`;
+
+const sectionTest = `// @vitest-environment node
+import { checkSection } from '@site/sdk/testing';
+import section from './section.ts';
+
+checkSection(section);
 `;
 
 const dependencies = v.record(v.string(), v.string());
@@ -41,6 +45,7 @@ export function newSection(id: string, title: string, date: string, checkout = r
   const written = writeNew(dir, {
     'package.json': packageText(model, site),
     'vite.config.ts': viteConfig,
+    'src/section.test.ts': sectionTest,
     ...Object.fromEntries(copied.map((file) => [file, textOf(model, file)])),
   });
   appendFileSync(join(checkout, '.github/CODEOWNERS'), `/remote-${id}/ @site/${id}\n`);
