@@ -1,4 +1,13 @@
-import { expect, follow, type Locator, openPage, type Page, test } from '@site/tools/browser-test';
+import {
+  expect,
+  follow,
+  holdBack,
+  type Locator,
+  openPage,
+  type Page,
+  test,
+  waitForHydration,
+} from '@site/tools/browser-test';
 
 const chapters = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
 const top = (page: Page) => page.evaluate(() => scrollY);
@@ -75,6 +84,24 @@ test.describe('the target of a link', () => {
     await growAbove(page);
     await expect.poll(() => belowBar(page, 'thirty-briefs')).toBeGreaterThan(250);
   });
+
+  for (const [address, id] of [
+    ['/javascript', 'JS-065'],
+    ['/HtmlCss', 'gallery'],
+  ] as const) {
+    test(`is left by a reader who scrolls before the scripts arrive: ${address}#${id}`, async ({ site, page }) => {
+      const deliver = await holdBack(page, /\.js$/);
+      // The scripts are part of what `load` waits for.
+      await page.goto(`${site.url}${address}#${id}`, { waitUntil: 'domcontentloaded' });
+      await expectBelowBar(page, id);
+      await scrollBy(page, 600);
+      await expect.poll(() => belowBar(page, id)).toBeLessThan(-500);
+      await deliver();
+      await waitForHydration(page);
+      await page.waitForLoadState('networkidle');
+      expect(await belowBar(page, id)).toBeLessThan(-500);
+    });
+  }
 
   test('is just below the bar when a link on another page leads to it', async ({ site, page }) => {
     await openPage(page, site.url);

@@ -6,6 +6,7 @@ import { documentTitle } from './document-title.ts';
 import { offlineAddress } from './offline/addresses.ts';
 import { pageDataId } from './registry.ts';
 import applyTheme from './shell/apply-theme.js?inline-script';
+import recordEarlyActions from './shell/early-actions.js?inline-script';
 import loadScripts from './shell/load-scripts.js?inline-script';
 import createTrustedTypesPolicy from './shell/trusted-types.js?inline-script';
 
@@ -15,20 +16,21 @@ const notLoaded = { rel: 'stylesheet', disabled: true };
 /**
  * Runs before the first paint, on every page. As one script it needs one hash in the policy, which precedes the text.
  * - Applies theme, text size, reading width and motion as the reader chose them, and marks the document of a reader who has been here
- *   before. The same keys and values as in @site/sdk/reader-data.
- * - Requests the scripts once the text has arrived, so that they don't compete with it; their names come after the text, too. If the
- *   reader saves data or the connection is slow, it waits until the reader moves the pointer, touches, focuses or types something; for
- *   a pointer that only rests, browsers report a move by nothing.
+ *   before. The same keys and values as in @site/sdk/reader-data. Marks the document with its query, too.
  * - A button that is clicked before its part of the document is hydrated (use-hydrated.ts) is clicked again then. What a form submits
  *   is kept by React's own script.
  */
-export const headScript = `${applyTheme};${loadScripts}`;
+export const headScript = `${applyTheme};${recordEarlyActions}`;
 
 /**
- * Creates the default policy of Trusted Types, which judges each string that becomes HTML or the address of a script, whichever code
- * sets it. At the end of the document it delays no text, and still precedes every script that is requested.
+ * Runs at the end of the document, where it delays no text.
+ * - Creates the default policy of Trusted Types, which judges each string that becomes HTML or the address of a script, whichever code
+ *   sets it. No script was requested before.
+ * - Requests the scripts once the text has arrived, so that they don't compete with it. If the reader saves data or the connection is
+ *   slow, it waits until the reader moves the pointer, touches, focuses or types something; for a pointer that only rests, browsers
+ *   report a move by nothing.
  */
-export const trustedTypesScript = createTrustedTypesPolicy;
+export const endScript = `${createTrustedTypesPolicy};${loadScripts}`;
 
 /**
  * The whole document of a page. React moves `meta`, `title` and hints in front of scripts and styles, so the policy precedes
@@ -70,7 +72,7 @@ export function Document({ input, children }: { input: DocumentInput; children: 
           data-shell={input.address === offlineAddress ? '' : undefined}
           {...scriptData(data)}
         />
-        <script dangerouslySetInnerHTML={{ __html: trustedTypesScript }} />
+        <script dangerouslySetInnerHTML={{ __html: endScript }} />
       </body>
     </html>
   );

@@ -3,7 +3,7 @@ import { StaticRouter } from '@site/sdk/static-router';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { App } from './App.tsx';
-import { Document, headScript, trustedTypesScript } from './Document.tsx';
+import { Document, endScript, headScript } from './Document.tsx';
 import { lazyHostRoutes } from './host-routes.ts';
 import { addressOf, type PageLoader, type PageState } from './pages.ts';
 import { SiteRegistry } from './registry.ts';
@@ -19,7 +19,7 @@ export const hasTrustedTypesPolicy: HostServer['hasTrustedTypesPolicy'] = true;
 /** React adds a script to a page with a form action, which keeps what is submitted before hydration. */
 const formReplayScript = scriptIn(renderToStaticMarkup(<form action={() => {}} />));
 
-export const inlineScripts: HostServer['inlineScripts'] = [headScript, formReplayScript, trustedTypesScript];
+export const inlineScripts: HostServer['inlineScripts'] = [headScript, formReplayScript, endScript];
 
 export async function renderDocument(input: DocumentInput, page: ServedPage | null): Promise<string> {
   const { navigation, address } = input;

@@ -10,22 +10,10 @@
     setTimeout(add, 0, 'script', { type: 'module', src: entry });
   };
   const intents = ['pointermove', 'pointerdown', 'focusin', 'keydown'];
+  // An address with a query asks for what only scripts can do.
+  const waits = !location.search && (saveData || /2g/.test(effectiveType));
   addEventListener('DOMContentLoaded', (event) => {
-    if (saveData || /2g/.test(effectiveType)) for (const intent of intents) addEventListener(intent, load);
+    if (waits) for (const intent of intents) addEventListener(intent, load);
     else load(event);
-  });
-
-  const early = [];
-  const record = (event) => early.push(event);
-  // On the way down: React stops a click on a part that it cannot hydrate yet.
-  addEventListener('click', record, true);
-  addEventListener('hydrated', ({ target: part }) => {
-    // The page is hydrated last.
-    if (part.localName === 'main') removeEventListener('click', record, true);
-    for (const { eventPhase, target } of [...early]) {
-      const button = target.closest?.('button[type=button]');
-      // A click that is still on its way, because React hydrates the part for it, arrives by itself.
-      if (!eventPhase && part.contains(button)) button?.click();
-    }
   });
 })(navigator.connection ?? {});

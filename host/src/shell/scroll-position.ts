@@ -61,7 +61,9 @@ export class ScrollPosition {
     const target = linkTarget();
     if (target) {
       openAround(target);
-      return arrival === 'first' && isRestored() ? () => {} : holdPlace(() => linkTarget()?.scrollIntoView());
+      return arrival === 'first' && (isRestored() || hasActed())
+        ? () => {}
+        : holdPlace(() => linkTarget()?.scrollIntoView());
     }
     const isSamePage = before?.pathname === visit.pathname;
     const keepsPosition = isSamePage && (location.hash !== '' || before?.search !== visit.search);
@@ -81,6 +83,11 @@ function isRestored(): boolean {
   return performance
     .getEntriesByType('navigation')
     .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate');
+}
+
+/** Whether the reader has scrolled or done anything else that ends `holdPlace`, before it could begin; early-actions.js marks it. */
+function hasActed(): boolean {
+  return performance.getEntriesByName('reader acted').length > 0;
 }
 
 function keyOfEntry(): string | undefined {

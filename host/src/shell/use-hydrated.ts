@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /**
- * Tells load-scripts.js that a part of the document is hydrated, so that the buttons in it which were clicked before are
+ * Tells early-actions.js that a part of the document is hydrated, so that the buttons in it which were clicked before are
  * clicked now. The mark is on the browser's timeline, too.
  */
 export function useHydrated(part: 'header' | 'main'): void {

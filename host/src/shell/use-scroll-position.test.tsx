@@ -43,6 +43,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
+  performance.clearMarks('reader acted');
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
@@ -56,6 +57,18 @@ it('opens the disclosure that the address names and those around it, and brings 
 it('opens the disclosures around a target in one, also by an encoded name', async () => {
   await open('#gr%C3%B6%C3%9Fe');
   expect(opened()).toEqual(['Questions', 'JS-066']);
+  expect([...shown]).toEqual(['größe']);
+});
+
+it('leaves a reader alone who has scrolled before the scripts arrived, until the next link', async () => {
+  performance.mark('reader acted');
+  await open('#JS-065');
+  expect(opened()).toEqual(['Questions', 'JS-065']);
+  expect([...shown]).toEqual([]);
+  await act(async () => {
+    history.pushState(null, '', '#größe');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
   expect([...shown]).toEqual(['größe']);
 });
 
