@@ -1,5 +1,7 @@
 try {
   const { dataset } = document.documentElement;
+  // For the styles of lists, which wait for the filter in it.
+  dataset.query = location.search;
   const t = localStorage.getItem('site:theme');
   if (t === 'light' || t === 'dark') dataset.theme = t;
   const size = localStorage.getItem('site:text-size');

@@ -13,6 +13,7 @@ import { type Filter, isActive, noFilter } from './filter.ts';
 import { useNotice } from './notices.ts';
 import { ProgressSelect } from './ProgressSelect.tsx';
 import { useArrival } from './use-arrival.ts';
+import { useAwaitedFilter } from './use-awaited-filter.ts';
 import { params, useFilter } from './use-filter.ts';
 import { useLinkedCard } from './use-linked-card.ts';
 import { useListProgress } from './use-list-progress.ts';
@@ -69,6 +70,7 @@ export function EntryControls({ facets, source, page }: EntryControlsProps) {
     apply();
     return onAdded(lists, apply);
   }, [filter, linked, texts, states, total]);
+  useAwaitedFilter((filter.words === '' || texts !== null) && (filter.progress === '' || progress !== undefined));
   useArrival(controls, isActive(filter) && !isChosen);
 
   const choose = (part: Partial<Filter>) => {

@@ -52,7 +52,7 @@ export function slugIn(card: Element): string {
 /**
  * Hides the cards that a filter leaves out.
  * @param linked the id of a card that is shown in any case
- * @param texts the words of the entries by id, in lower case, as far as they are there; without them, titles are searched
+ * @param texts the words of the entries by id, in lower case; null while they are not there, and then titles are searched
  * @param states the reader's progress by the ids of the entries; null while it is not read, and then it hides nothing
  * @returns how many match
  */
@@ -60,7 +60,7 @@ export function applyFilter(
   root: ParentNode,
   filter: Filter,
   linked: string,
-  texts: Record<string, string>,
+  texts: Record<string, string> | null,
   states: ReadonlyMap<string, EntryState> | null,
 ): number {
   const words = filter.words.toLowerCase().split(/\s+/).filter(Boolean);
@@ -133,13 +133,13 @@ function fits(
   card: HTMLElement,
   { level, topic, kind }: Filter,
   words: string[],
-  texts: Record<string, string>,
+  texts: Record<string, string> | null,
 ): boolean {
   const { dataset } = card;
   if (level && dataset.level !== level) return false;
   if (kind && dataset.kind !== kind) return false;
   if (topic && !dataset.topics?.split(' ').includes(topic)) return false;
   if (words.length === 0) return true;
-  const text = `${card.id} ${card.firstElementChild?.textContent} ${dataset.topics} ${texts[card.id]}`.toLowerCase();
+  const text = `${card.id} ${card.firstElementChild?.textContent} ${dataset.topics} ${texts?.[card.id]}`.toLowerCase();
   return words.every((word) => text.includes(word));
 }

@@ -13,15 +13,15 @@ interface ListProgress {
 }
 
 /**
- * The reader's progress on the entries of a page, and what marks its lines with it; null until it is read, and for readers who have
- * noted nothing, who load no code for it. Changes here and in other tabs are followed.
+ * The reader's progress on the entries of a page, and what marks its lines with it; undefined until it is read, and null for readers
+ * who have noted nothing, who load no code for it. Changes here and in other tabs are followed.
  * @param findLines finds what is marked: without it, the cards of lists
  */
 export function useListProgress(
   root: RefObject<HTMLElement | null>,
   findLines: (root: HTMLElement) => MarkedLine[] = linesIn,
-): ListProgress | null {
-  const [progress, setProgress] = useState<ListProgress | null>(null);
+): ListProgress | null | undefined {
+  const [progress, setProgress] = useState<ListProgress | null>();
   useEffect(() => {
     const element = root.current;
     if (!element) return;
@@ -31,8 +31,12 @@ export function useListProgress(
       const states = await readStates();
       if (isShown) setProgress({ states, lines: findLines(element), Marks: ProgressMarks });
     };
-    const readOrReport = () => void read().catch(console.error);
-    hasDatabase().then((has) => has && readOrReport());
+    const giveUp = (error: unknown) => {
+      console.error(error);
+      setProgress((known) => known ?? null);
+    };
+    const readOrReport = () => void read().catch(giveUp);
+    hasDatabase().then((has) => (has ? readOrReport() : setProgress(null)));
     const stopReading = onChange(readOrReport);
     const stopFinding = onAdded(element, () =>
       setProgress((known) => known && { ...known, lines: findLines(element) }),
