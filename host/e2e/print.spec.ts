@@ -44,6 +44,24 @@ test.describe('on paper', () => {
     expect(await sheets(page)).toBeLessThan(8);
   });
 
+  test('an exercise has its task and the code to begin with, and nothing to press', async ({ site, page }) => {
+    await openPage(page, `${site.url}/ProblemSolving/rate-limiter`);
+    await page.emulateMedia({ media: 'print' });
+    const article = page.getByRole('main').getByRole('article');
+    const start = article.locator('.start > .code');
+    await expect(start).toBeVisible();
+    await expect(article.getByRole('button')).toHaveCount(0);
+    await expect(article.getByRole('textbox')).toHaveCount(0);
+
+    await page.emulateMedia({ media: 'screen' });
+    await page.getByRole('textbox', { name: 'Your code' }).click();
+    await expect(start).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(start).toBeVisible();
+    await expect(article.getByRole('button')).toHaveCount(0);
+    await expect(article.getByRole('textbox')).toHaveCount(0);
+  });
+
   test('an article has its folded sections', async ({ site, page }) => {
     await openPage(page, `${site.url}/CustomHooks`);
     await page.emulateMedia({ media: 'print' });
