@@ -35,6 +35,11 @@ test('every entry has a page of its own, whatever the letter case, that names it
   }
 });
 
+test('every entry has a title of its own, by which results of a search can be told apart', () => {
+  const titles = items.map(({ title }) => title);
+  expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
+});
+
 for (const { kind, address, title } of oneOfEach) {
   test(`the page of a ${kind} hydrates what it came with, does not shift, and is accessible`, async ({
     site,
