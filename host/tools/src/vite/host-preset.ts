@@ -7,6 +7,7 @@ import { hostPort } from '../workspace.ts';
 import { assetFileName, chunkFileName, commonConfig } from './build-options.ts';
 import { compileHints } from './compile-hints.ts';
 import { oneRouter } from './federation-guards.ts';
+import { hexColorsPlugin } from './hex-colors-plugin.ts';
 import { hostChunks } from './host-chunks.ts';
 import { inlineScriptPlugin } from './inline-script-plugin.ts';
 import { runnerPlugin } from './runner-plugin.ts';
@@ -30,6 +31,7 @@ export function hostConfig(dir: string) {
         sharedOnServer(),
         sourcePlugin(),
         inlineScriptPlugin(),
+        hexColorsPlugin(),
         react(),
         hostFederation(command === 'build'),
         developmentRegistry(),
