@@ -93,8 +93,8 @@ test.describe('the target of a link', () => {
       const deliver = await holdBack(page, /\.js$/);
       // The scripts are part of what `load` waits for.
       await page.goto(`${site.url}${address}#${id}`, { waitUntil: 'domcontentloaded' });
-      await expectBelowBar(page, id);
-      await scrollBy(page, 600);
+      await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+      await scrollBy(page, 800);
       await expect.poll(() => belowBar(page, id)).toBeLessThan(-500);
       await deliver();
       await waitForHydration(page);
