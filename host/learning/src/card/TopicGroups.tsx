@@ -22,7 +22,7 @@ export function TopicGroups({ groups }: { groups: TopicGroup[] }) {
     <>
       {groups.length >= fewestForLinks && <TopicLinks groups={groups} />}
       {groups.map(({ id, topic, entries }, index) => (
-        <section key={id} className={index < groups.length - laidOutAtOnce ? 'group deferred' : 'group'}>
+        <section key={id} {...(index < groups.length - laidOutAtOnce ? deferred(entries.length) : laidOut)}>
           <h3 id={id}>
             <a className="anchor" href={`#${id}`}>
               {topicTitle(topic)} <span className="count">{entries.length}</span>
@@ -35,6 +35,13 @@ export function TopicGroups({ groups }: { groups: TopicGroup[] }) {
       ))}
     </>
   );
+}
+
+const laidOut = { className: 'group' };
+
+/** The browser lays a group out when it comes near the window; until then its height is an estimate from its number of lines. */
+function deferred(lines: number) {
+  return { className: 'group deferred', 'data-lines': lines };
 }
 
 function TopicLinks({ groups }: { groups: TopicGroup[] }) {
