@@ -7,7 +7,7 @@ import { hostPort } from '../workspace.ts';
 import { assetFileName, chunkFileName, commonConfig } from './build-options.ts';
 import { compileHints } from './compile-hints.ts';
 import { oneRouter } from './federation-guards.ts';
-import { hexColorsPlugin } from './hex-colors-plugin.ts';
+import { hexColors } from './hex-colors.ts';
 import { hostChunks } from './host-chunks.ts';
 import { inlineScriptPlugin } from './inline-script-plugin.ts';
 import { runnerPlugin } from './runner-plugin.ts';
@@ -31,7 +31,6 @@ export function hostConfig(dir: string) {
         sharedOnServer(),
         sourcePlugin(),
         inlineScriptPlugin(),
-        hexColorsPlugin(),
         react(),
         hostFederation(command === 'build'),
         developmentRegistry(),
@@ -39,6 +38,7 @@ export function hostConfig(dir: string) {
         serviceWorkerPlugin(dir),
         compileHints(['host', 'mf', 'router']),
       ],
+      css: { postcss: { plugins: [hexColors] } },
       server: { port: hostPort, strictPort: true },
       build: {
         outDir: 'dist/client',
