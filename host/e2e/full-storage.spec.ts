@@ -1,4 +1,4 @@
-import { expect, openPage, type Page, test } from '@site/tools/browser-test';
+import { expect, field, openPage, type Page, test } from '@site/tools/browser-test';
 
 // A browser gives a site so much room and no more. Chromium can be told how much.
 
@@ -13,7 +13,6 @@ async function limitStorage(page: Page, origin: string, bytes: number): Promise<
   return () => devtools.send('Storage.overrideQuotaForOrigin', { origin });
 }
 
-const field = (page: Page) => page.getByRole('textbox', { name: 'Your code' });
 const notSaved = (page: Page) => page.getByText(/^Your code is not saved/);
 
 test('code that the browser has no room for stays in the field, the reader is told, and it is saved once there is room', async ({

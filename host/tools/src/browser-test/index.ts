@@ -15,3 +15,4 @@ export {
 } from './page-actions.ts';
 export { canonicalOf, expect, filesNamedIn, listen, livePages, releasedStore, type Site, test } from './site.ts';
 export { storedAttempts } from './stored-attempts.ts';
+export { codeIn, field, openAttempts, results, run, savedCodes, summary, workspace } from './workspace.ts';

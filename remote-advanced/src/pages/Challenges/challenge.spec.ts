@@ -1,16 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkWideAndNarrow, expect, openPage, type Page, test } from '@site/tools/browser-test';
+import {
+  checkWideAndNarrow,
+  expect,
+  field,
+  openPage,
+  type Page,
+  results,
+  summary,
+  test,
+  workspace,
+} from '@site/tools/browser-test';
 
 const folder = join(import.meta.dirname, 'challenges/UC-002-tabs');
 const source = (name: string) => readFileSync(join(folder, name), 'utf8');
 const address = '/Challenges/tabs';
 
-const field = (page: Page) => page.getByRole('textbox', { name: 'Your code' });
-const workspace = (page: Page) => page.locator('[data-workspace]');
 const run = (page: Page) => page.getByRole('button', { name: 'Run', exact: true }).click();
-const results = (page: Page) => page.getByRole('region', { name: 'Results' }).getByRole('listitem');
-const summary = (page: Page) => page.getByText(/^\d+ of \d+ tests pass/);
 const critique = (page: Page) => page.getByRole('region', { name: 'What a reviewer would say' });
 const preview = (page: Page) => page.frameLocator('iframe[title="Preview"]');
 const target = (page: Page) => page.frameLocator('iframe[title="Target"]');

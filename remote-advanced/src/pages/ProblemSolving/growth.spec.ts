@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkWideAndNarrow, expect, openPage, type Page, test } from '@site/tools/browser-test';
+import { checkWideAndNarrow, expect, field, openPage, type Page, summary, test } from '@site/tools/browser-test';
 
 const folder = join(import.meta.dirname, 'exercises/EX-024-merge-intervals');
 const solution = readFileSync(join(folder, 'solution.ts'), 'utf8');
@@ -22,10 +22,8 @@ const limited = solution.replace(
   "if (r.length > 1_500) throw new RangeError('too many');\n  const merged",
 );
 
-const field = (page: Page) => page.getByRole('textbox', { name: 'Your code' });
 const measure = (page: Page) => page.getByRole('button', { name: 'Measure' });
 const rows = (page: Page) => page.getByRole('table', { name: /with n intervals/ }).locator('tbody tr');
-const summary = (page: Page) => page.getByText(/^\d+ of \d+ tests pass/);
 /** What a measurement says in the end. A machine with other work to do may not let it tell more. */
 const verdict = (page: Page) =>
   page.getByRole('status').filter({ hasText: /^(When n doubles|The times vary|The runs (are|take) too)/ });

@@ -1,6 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkWideAndNarrow, expect, openPage, type Page, respond, test } from '@site/tools/browser-test';
+import {
+  checkWideAndNarrow,
+  expect,
+  field,
+  openPage,
+  type Page,
+  respond,
+  results,
+  run,
+  summary,
+  test,
+} from '@site/tools/browser-test';
 
 const fileOf = (exercise: string, file: string) =>
   readFileSync(join(import.meta.dirname, 'exercises', exercise, file), 'utf8');
@@ -10,11 +21,7 @@ const hook = 'EX-150-use-debounced-value';
 const component = 'EX-152-fix-the-render';
 const boundary = 'EX-153-error-boundary';
 
-const field = (page: Page) => page.getByRole('textbox', { name: 'Your code' });
-const run = (page: Page) => page.getByRole('button', { name: 'Run', exact: true });
-const results = (page: Page) => page.getByRole('region', { name: 'Results' }).getByRole('listitem');
 const failed = (page: Page) => results(page).filter({ hasText: /^Failed/ });
-const summary = (page: Page) => page.getByText(/^\d+ of \d+ tests pass/);
 const allPass = /^(\d+) of \1 tests pass$/;
 
 /** Writes code into the workspace of an exercise, and runs its tests. */

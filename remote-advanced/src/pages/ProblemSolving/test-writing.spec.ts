@@ -7,6 +7,7 @@ import {
   openPage,
   type Page,
   respond,
+  results,
   storedAttempts,
   test,
 } from '@site/tools/browser-test';
@@ -23,7 +24,6 @@ const count = mutantsOf(exercise);
 const field = (page: Page) => page.getByRole('textbox', { name: 'Your tests' });
 const judge = (page: Page) => page.getByRole('button', { name: 'Judge' });
 const wrongVersions = (page: Page) => page.getByRole('region', { name: 'Wrong versions' }).getByRole('listitem');
-const results = (page: Page) => page.getByRole('region', { name: 'Results' }).getByRole('listitem');
 const score = (page: Page) => page.getByRole('status').filter({ hasText: /wrong versions caught|solution/ });
 
 async function openTests(page: Page, url: string): Promise<void> {

@@ -2,34 +2,22 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   checkWideAndNarrow,
+  codeIn,
   expect,
+  field,
   openPage,
-  type Page,
   respond,
-  storedAttempts,
+  results,
+  run,
+  savedCodes,
+  summary,
   test,
+  workspace,
 } from '@site/tools/browser-test';
 
 const folder = join(import.meta.dirname, 'exercises/EX-054-debounce');
 const solution = readFileSync(join(folder, 'solution.ts'), 'utf8');
 const address = '/ProblemSolving/debounce';
-
-const field = (page: Page) => page.getByRole('textbox', { name: 'Your code' });
-const run = (page: Page) => page.getByRole('button', { name: 'Run', exact: true });
-const results = (page: Page) => page.getByRole('region', { name: 'Results' }).getByRole('listitem');
-const summary = (page: Page) => page.getByText(/^\d+ of \d+ tests pass/);
-/** The workspace, once it has taken the place of the start. */
-const workspace = (page: Page) => page.locator('[data-workspace]');
-/** Opens the disclosure with the attempts. */
-const openAttempts = (page: Page) => page.getByText('Attempts and sharing').click();
-
-/** The code in the field, which is a text area, or an editor that has elements only for the lines near the window. */
-const codeIn = (page: Page) =>
-  field(page).evaluate((element) =>
-    element instanceof HTMLTextAreaElement
-      ? element.value
-      : Array.from(element.children, ({ textContent }) => textContent).join('\n'),
-  );
 
 test('loads nothing of the workspace before the reader begins', async ({ site, page, complaints }) => {
   const requests: string[] = [];
@@ -170,83 +158,6 @@ test('hints open one by one beside the code, then the solution and the differenc
   await expect(difference.locator('del').first()).toContainText('Not implemented');
 });
 
-test('two tabs do not overwrite one another', async ({ site, page, context }) => {
-  await openPage(page, site.url + address);
-  await field(page).fill('// both\n');
-  await expect(workspace(page)).toBeVisible();
-  await expect.poll(() => savedCodes(page)).toEqual(['// both\n']);
-  const other = await context.newPage();
-  await openPage(other, site.url + address);
-  await expect(workspace(other)).toBeVisible();
-  await field(page).fill('// one\n');
-  await expect.poll(() => savedCodes(page)).toEqual(['// one\n']);
-  await field(other).fill('// other\n');
-  await expect(other.getByText('This attempt was changed in another tab.')).toBeVisible();
-  await expect.poll(() => savedCodes(page)).toEqual(['// one\n', '// other\n']);
-  await openAttempts(page);
-  await page.getByRole('button', { name: 'Fresh attempt' }).click();
-  expect(await codeIn(page)).toContain('At which edges');
-  await expect.poll(async () => (await savedCodes(page)).length).toBe(3);
-});
-
-test('an open workspace does not keep the database from another tab that needs it, and saves again afterwards', async ({
-  site,
-  page,
-  context,
-}) => {
-  await openPage(page, site.url + address);
-  await field(page).focus();
-  await expect(workspace(page)).toBeVisible();
-  const other = await context.newPage();
-  await openPage(other, site.url);
-  const isBlocked = await other.evaluate(
-    () =>
-      new Promise<boolean>((resolve) => {
-        const deletion = indexedDB.deleteDatabase('site');
-        deletion.onblocked = () => resolve(true);
-        deletion.onsuccess = () => resolve(false);
-      }),
-  );
-  expect(isBlocked).toBe(false);
-  await field(page).fill('// saved again\n');
-  const databases = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
-  await expect.poll(databases).toEqual(['site']);
-  await expect.poll(() => savedCodes(page)).toEqual(['// saved again\n']);
-});
-
-test('a link with code offers it, and leaves what the reader has written', async ({ site, page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openPage(page, site.url + address);
-  await field(page).fill('// shared\n');
-  await expect(workspace(page)).toBeVisible();
-  await openAttempts(page);
-  await page.getByRole('button', { name: 'Share my code' }).click();
-  await expect(page.getByText('The link with your code was copied.')).toBeVisible();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  await field(page).fill('// mine\n');
-  await expect.poll(() => savedCodes(page)).toEqual(['// mine\n']);
-  const other = await context.newPage();
-  await openPage(other, link);
-  const offer = other.getByRole('region', { name: 'Code from the link' });
-  await expect(offer).toContainText('// shared');
-  expect(await codeIn(other)).toContain('// mine');
-  await offer.getByRole('button', { name: 'Use it in a new attempt' }).click();
-  expect(await codeIn(other)).toContain('// shared');
-  await expect.poll(() => savedCodes(other)).toEqual(['// mine\n', '// shared\n']);
-});
-
-test('the code can be downloaded', async ({ site, page }) => {
-  await openPage(page, site.url + address);
-  await field(page).fill('// mine\n');
-  await expect(workspace(page)).toBeVisible();
-  await openAttempts(page);
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download' }).click();
-  const download = await downloading;
-  expect(download.suggestedFilename()).toBe('solution.ts');
-  expect(readFileSync(await download.path(), 'utf8')).toBe('// mine\n');
-});
-
 test('a plain text area takes the place of the editor when the reader prefers it, or the editor does not arrive', async ({
   site,
   page,
@@ -264,19 +175,6 @@ test('a plain text area takes the place of the editor when the reader prefers it
   await respond(page, /\/CodeEditor-[^/]*\.js$/, (route) => route.abort());
   await page.reload();
   await expect(workspace(page).locator('textarea')).toHaveValue(solution);
-});
-
-test('a browser that keeps nothing is told of, and typing goes on', async ({ site, page }) => {
-  await page.addInitScript(() => {
-    IDBFactory.prototype.open = () => {
-      throw new DOMException('blocked', 'SecurityError');
-    };
-  });
-  await openPage(page, site.url + address);
-  await field(page).fill(solution);
-  await run(page).click();
-  await expect(page.getByText(/^Your code is not saved/)).toBeVisible();
-  await expect(summary(page)).toHaveText(/^(\d+) of \1 tests pass$/);
 });
 
 test('on a phone, run and result stay in view while the reader writes', async ({ site, page }) => {
@@ -308,8 +206,3 @@ test('is accessible, before it is started and with results', async ({ site, page
     await page.getByText(part).click();
   await checkWideAndNarrow(page);
 });
-
-/** The code of all stored attempts, in the order of their beginning. */
-async function savedCodes(page: Page): Promise<unknown[]> {
-  return (await storedAttempts(page)).map(({ files }) => files['solution.ts']);
-}

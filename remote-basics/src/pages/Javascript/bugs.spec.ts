@@ -1,9 +1,12 @@
 import {
   checkWideAndNarrow,
   expect,
+  field,
   openPage,
   type Page,
   respond,
+  results,
+  run,
   storedAttempts,
   test,
 } from '@site/tools/browser-test';
@@ -11,10 +14,7 @@ import {
 const address = '/javascript/sorting-numbers';
 const repaired = 'export const sortPrices = (prices: number[]) => prices.toSorted((a, b) => a - b);';
 
-const field = (page: Page) => page.getByRole('textbox', { name: 'Your code' });
-const run = (page: Page) => page.getByRole('button', { name: 'Run', exact: true });
 const repair = (page: Page) => page.getByRole('button', { name: 'Repair it here' });
-const results = (page: Page) => page.getByRole('region', { name: 'Results' }).getByRole('listitem');
 
 test('a bug is repaired against its failing test, and is known from then on', async ({ site, page, complaints }) => {
   const requests: string[] = [];
