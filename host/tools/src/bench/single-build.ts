@@ -106,10 +106,10 @@ function entryText(): string {
     const Home = lazy(() => import(${JSON.stringify(join(hostDir, 'src/home/Home.tsx'))}));
     const navigation = ${JSON.stringify(navigation)};
     const pages = { ${loaders.join(',')} };
-    const registry = { known: () => navigation, wholeNavigation: async () => navigation, hasFailed: () => false };
+    const registry = { known: () => navigation, wholeNavigation: async () => navigation, isOut: () => false };
     const render = ({ page }) => { const Page = pages[page.address]; return <Page key={page.address} content={{}} />; };
     createRoot(document.getElementById('root')).render(
-      <BrowserRouter><App site={{ navigation, registry, pages: { prefetch: async () => {} } }} own={{ '/': Home }} renderPage={render} /></BrowserRouter>,
+      <BrowserRouter><App site={{ navigation, registry, pages: { prefetch: async () => {}, load: async () => {} } }} own={{ '/': Home }} renderPage={render} /></BrowserRouter>,
     );
   `;
 }
