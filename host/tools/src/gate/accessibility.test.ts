@@ -54,6 +54,15 @@ it('checks what is in a shadow root, and what is typed into a field', async () =
   expect(await broken(`<input aria-label="Name" value="Typed" style="${pale}">`)).toEqual(['color-contrast: ']);
 });
 
+it('checks the colors that a transition leads to', async () => {
+  const style =
+    '<style>p { color: #aaa; transition: color 100s } @media (prefers-color-scheme: dark) { p { color: #333 } }</style>';
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect(await broken(`${style}<p>Changes</p>`)).toEqual(['color-contrast: Changes']);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await violationsOf(page)).toEqual([]);
+});
+
 it('checks the other rules, unless colors alone are asked for', async () => {
   const body = `<button></button><p style="${pale}">Pale</p>`;
   expect(await broken(body)).toEqual(['button-name: ', 'color-contrast: Pale']);

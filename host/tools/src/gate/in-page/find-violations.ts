@@ -22,6 +22,8 @@ const withoutContrast = { 'color-contrast': { enabled: false } };
  */
 async function findViolations({ within, colorsOnly }: { within: string[]; colorsOnly: boolean }) {
   const parts = within.length > 0 ? [...document.querySelectorAll(within.join())] : [document.documentElement];
+  // Half of the way from one theme to the other, text may have the color of what is behind it.
+  for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
   const looks = elementsOfEachLook(parts);
   const runOnly = colorsOnly ? linkColors : allRules;
   const found = await violations(parts, { runOnly, rules: withoutContrast });
