@@ -6,7 +6,7 @@ declare module 'site:page' {
   export const wasm: ArrayBuffer | undefined;
   /** Sends it a value, which can be cloned. */
   export function report(value: unknown): void;
-  /** Ends the program, which would go on for ever. @param problem what it does: a message for the reader */
+  /** Ends the program, which would never end. @param problem what it does: a message for the reader */
   export function endless(problem: string): void;
   /** Makes the end of the program wait for something more than its timers. */
   export function beforeEnd(wait: () => Promise<void>): void;
