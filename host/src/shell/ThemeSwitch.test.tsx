@@ -75,12 +75,16 @@ it('ignores what else other tabs keep', () => {
 });
 
 it('applies to the page when the browser saves nothing', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
   render(<ThemeSwitch />);
   await userEvent.click(radio('Dark theme'));
   expect([chosen(), root.dataset.theme]).toEqual([['dark'], 'dark']);
+  await vi.waitFor(() =>
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('"site:theme"'), expect.any(DOMException)),
+  );
   vi.restoreAllMocks();
   changeStored(theme, () => 'system');
 });
