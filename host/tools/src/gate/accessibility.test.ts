@@ -20,7 +20,7 @@ const readable = 'color: #333';
 const pale = 'color: #aaa';
 
 /** The rules that a document breaks, each with the texts of its elements. */
-async function broken(body: string, options?: { within?: string[]; colorsOnly?: boolean }): Promise<string[]> {
+async function broken(body: string, options?: Parameters<typeof violationsOf>[1]): Promise<string[]> {
   await page.setContent(`<!doctype html><html lang="en"><title>Page</title><main><h1>Page</h1>${body}</main></html>`);
   const found = await violationsOf(page, options);
   return found.flatMap(({ id, elements }) => elements.map((html) => `${id}: ${html.replace(/<[^>]*>/g, '')}`));
@@ -72,4 +72,18 @@ it('checks the other rules, unless colors alone are asked for', async () => {
 it('checks the named parts alone', async () => {
   const body = `<p style="${pale}">Outside</p><section><p style="${pale}">Inside</p></section>`;
   expect(await broken(body, { within: ['section'] })).toEqual(['color-contrast: Inside']);
+});
+
+it('finds a link that only its color tells from the text around it, also among others that stand alone', async () => {
+  const style = '<style>a { color: #224; text-decoration: none } li { padding: 1rem } p { color: #333 }</style>';
+  const alone = `<ul>${'<li><a href="/">Alone</a></li>'.repeat(9)}</ul>`;
+  expect(await broken(`${style}${alone}<p>Text with a <a href="/">link</a> in it</p>`)).toEqual([
+    'link-in-text-block: link',
+  ]);
+  const underlined = '<style>p a { text-decoration: underline }</style>';
+  expect(await broken(`${style}${underlined}${alone}<p>Text with a <a href="/">link</a> in it</p>`)).toEqual([]);
+});
+
+it('leaves out the rules that it is told to', async () => {
+  expect(await broken('<button></button>', { without: ['button-name'] })).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { bundleForPage } from '../check/bundle-for-page.ts';
+import type { ViolationOptions } from './accessibility-rules.ts';
 import type { Finding } from './problem.ts';
 
 /** A rule that a page breaks. */
@@ -15,19 +16,18 @@ let script: Promise<string> | undefined;
 
 /**
  * Returns what axe finds wrong in a document, without its frames: of WCAG 2.2 up to AA, and of what axe recommends beyond it. Of
- * elements that look the same, the contrast of a few is checked.
- * @param options.within selectors of the parts to check; without them, all of it
- * @param options.colorsOnly whether to check colors alone
+ * elements that look the same, the colors of a few are checked.
  */
 export async function violationsOf(
   page: Page,
-  { within = [], colorsOnly = false }: { within?: string[]; colorsOnly?: boolean } = {},
+  { within = [], colorsOnly = false, without = [] }: Partial<ViolationOptions> = {},
 ): Promise<Violation[]> {
   if (!(await page.evaluate(() => 'findViolations' in globalThis))) {
     script ??= bundleForPage(join(import.meta.dirname, 'in-page/find-violations.ts'));
     await page.evaluate(await script);
   }
-  return page.evaluate((options) => Reflect.get(globalThis, 'findViolations')(options), { within, colorsOnly });
+  const options: ViolationOptions = { within, colorsOnly, without };
+  return page.evaluate((options) => Reflect.get(globalThis, 'findViolations')(options), options);
 }
 
 /**
