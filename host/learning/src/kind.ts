@@ -33,6 +33,11 @@ export interface KindLabels {
   counted: string | null;
   /** Whether an entry fits on a flashcard: a short question on its front, the answer on its back. */
   isFlashcard: boolean;
+  /**
+   * What a reader is asked by, away from its list: the title alone, where all of the card is the answer; the task that the card begins
+   * with; or code, which is written on its own page.
+   */
+  asked: 'title' | 'task' | 'code';
 }
 
 /**

@@ -17,8 +17,8 @@ it('keeps the ids that links and stored data rely on', () => {
 
 it('gives browser code the labels of all kinds, in the same order', () => {
   expect(kindLabels).toEqual(
-    kinds.map(({ id, order, badge, offered, filter, counted, isFlashcard }) => ({
-      ...{ id, order, badge, offered, filter, counted, isFlashcard },
+    kinds.map(({ id, order, badge, offered, filter, counted, isFlashcard, asked }) => ({
+      ...{ id, order, badge, offered, filter, counted, isFlashcard, asked },
     })),
   );
 });

@@ -1,21 +1,21 @@
 import { copyable } from '@site/sdk/ui/code';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Behavior } from '../kind.ts';
-import prediction from '../kinds/prediction/behavior.tsx';
-import { labels as predictionLabels } from '../kinds/prediction/labels.ts';
 import styles from './AskedEntry.module.css';
 import { CardBehaviors } from './CardBehaviors.tsx';
 import './entries.css';
-import '../kinds/case-study/card.css';
-import '../kinds/prediction/card.css';
-import '../kinds/question/card.css';
+
+import.meta.glob('../kinds/*/card.css', { eager: true });
+const parts = import.meta.glob<Record<string, Behavior>>('../kinds/*/asked.ts', { eager: true, import: 'asked' });
 
 /** The behaviors that are part of being asked. */
-const behaviors: Record<string, Behavior> = { [predictionLabels.id]: prediction };
+const behaviors: Record<string, Behavior> = Object.assign({}, ...Object.values(parts));
 
 interface AskedEntryProps {
   id: string;
   kind: string;
+  /** Whether there is nothing to see before the answer is shown. */
+  isAllAnswer: boolean;
   /** The HTML of its answer, as the release has it. */
   html: string;
   isAnswerShown: boolean;
@@ -24,10 +24,10 @@ interface AskedEntryProps {
 }
 
 /**
- * What an entry discloses, in the order in which a reader is asked: a question is all answer; of the other kinds, snippet, broken code
- * or task come first, and the answer is the first part that they reveal.
+ * What an entry discloses, in the order in which a reader is asked: of most kinds, snippet, broken code or task come first, and the
+ * answer is the first part that they reveal.
  */
-export function AskedEntry({ id, kind, html, isAnswerShown, onAnswer }: AskedEntryProps) {
+export function AskedEntry({ id, kind, isAllAnswer, html, isAnswerShown, onAnswer }: AskedEntryProps) {
   const root = useRef<HTMLDivElement>(null);
   const [card, setCard] = useState<HTMLElement | null>(null);
   useLayoutEffect(() => setCard(root.current), []);
@@ -36,7 +36,7 @@ export function AskedEntry({ id, kind, html, isAnswerShown, onAnswer }: AskedEnt
     if (isAnswerShown && part) part.open = true;
   }, [isAnswerShown]);
   const onToggle = useEffectEvent(({ target }: Event) => {
-    if (target instanceof HTMLDetailsElement && target.open && target.classList.contains('reveal')) onAnswer();
+    if (target instanceof HTMLDetailsElement && target.open && isAnswer(target)) onAnswer();
   });
   useEffect(() => {
     const element = root.current;
@@ -44,9 +44,8 @@ export function AskedEntry({ id, kind, html, isAnswerShown, onAnswer }: AskedEnt
     element?.addEventListener('toggle', onToggle, { capture: true });
     return () => element?.removeEventListener('toggle', onToggle, { capture: true });
   }, []);
-  const isHidden = kind === 'question' && !isAnswerShown;
   return (
-    <div ref={copyable} hidden={isHidden}>
+    <div ref={copyable} hidden={isAllAnswer && !isAnswerShown}>
       <div
         ref={root}
         id={id}
@@ -58,4 +57,9 @@ export function AskedEntry({ id, kind, html, isAnswerShown, onAnswer }: AskedEnt
       {card && <CardBehaviors card={card} behaviors={behaviors} base="" />}
     </div>
   );
+}
+
+/** Whether a part of a card reveals something of the answer: what is inside of another part may be open while that is closed. */
+function isAnswer(part: HTMLDetailsElement): boolean {
+  return part.matches('.reveal') && !part.parentElement?.closest('.reveal');
 }

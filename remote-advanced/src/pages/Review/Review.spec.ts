@@ -48,6 +48,19 @@ test('an unsure entry is due; a grade takes it away, undoing brings it back, and
   expect(complaints).toEqual([]);
 });
 
+test('a challenge is asked by its task; its solution opens with the answer', async ({ site, page }) => {
+  await mark(page, site.url, '/Challenges/star-rating', 'Unsure');
+  await openPage(page, `${site.url}/Review`);
+  const task = page.getByRole('region', { name: 'Task' });
+  await expect(task.getByText('Build a row of stars')).toBeVisible();
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await expect(task.getByText('In React', { exact: true })).toBeHidden();
+  await button(page, 'Show answer').click();
+  const answer = page.getByRole('region', { name: 'Answer' });
+  await expect(answer.getByText('In React', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Solve it again from a blank start, in a new tab' })).toBeVisible();
+});
+
 test('by keys alone: space shows, a number grades, u takes it back', async ({ site, page, context }) => {
   await mark(page, site.url, entry, 'Not known');
   await mark(page, site.url, '/Interview/memory-leaks-in-components', 'Bookmark');

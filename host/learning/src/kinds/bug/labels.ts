@@ -8,4 +8,5 @@ export const labels: KindLabels = {
   filter: 'Spot the bug',
   counted: 'bug',
   isFlashcard: true,
+  asked: 'task',
 };

@@ -8,4 +8,5 @@ export const labels: KindLabels = {
   filter: 'Case study',
   counted: 'case study',
   isFlashcard: false,
+  asked: 'task',
 };

@@ -8,4 +8,5 @@ export const labels: KindLabels = {
   filter: 'Challenge',
   counted: 'challenge',
   isFlashcard: false,
+  asked: 'code',
 };

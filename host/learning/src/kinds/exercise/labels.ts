@@ -8,4 +8,5 @@ export const labels: KindLabels = {
   filter: 'Exercise',
   counted: 'exercise',
   isFlashcard: false,
+  asked: 'code',
 };

@@ -8,4 +8,5 @@ export const labels: KindLabels = {
   filter: 'Predict the output',
   counted: 'prediction',
   isFlashcard: true,
+  asked: 'task',
 };

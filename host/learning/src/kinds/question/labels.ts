@@ -8,4 +8,5 @@ export const labels: KindLabels = {
   filter: 'Question',
   counted: 'question',
   isFlashcard: true,
+  asked: 'title',
 };

@@ -12,9 +12,6 @@ import styles from './Review.module.css';
 import { useAnswer } from './use-answer.ts';
 import { useKeys } from './use-keys.ts';
 
-/** The kinds that are answered by writing code, on their own pages. */
-const written = ['exercise', 'challenge'];
-
 interface QuestionProps {
   entry: CatalogEntry;
   schedule: Schedule;
@@ -49,13 +46,14 @@ export function Question({ entry, schedule, now, takesFocus, onGrade, onBury, on
     return true;
   });
   const { id, kind, level, title, topics, address } = entry;
-  const kindLabel = kindLabels.find((one) => one.id === kind)?.badge;
+  const labels = kindLabels.find((one) => one.id === kind);
+  const isAllAnswer = labels?.asked === 'title';
   return (
     <div className={styles.card}>
       <div className={styles.facts}>
         <h3>{topicTitle(topics[0] ?? '')}</h3>
         <span>{entry.sectionTitle}</span>
-        {kindLabel && <Badge>{kindLabel}</Badge>}
+        {labels?.badge && <Badge>{labels.badge}</Badge>}
         {level && <Badge>{capitalized(level)}</Badge>}
       </div>
       <h4 ref={heading} tabIndex={-1} className={styles.title}>
@@ -63,9 +61,14 @@ export function Question({ entry, schedule, now, takesFocus, onGrade, onBury, on
       </h4>
       <section ref={answerBox} tabIndex={-1} aria-label={isShown ? 'Answer' : 'Task'} className={styles.answer}>
         {typeof answer === 'string' && (
-          <AskedEntry id={id} kind={kind} html={answer} isAnswerShown={isShown} onAnswer={() => setShown(true)} />
+          <AskedEntry
+            {...{ id, kind, isAllAnswer }}
+            html={answer}
+            isAnswerShown={isShown}
+            onAnswer={() => setShown(true)}
+          />
         )}
-        {answer === null && (isShown || kind !== 'question') && <p role="status">Loading…</p>}
+        {answer === null && (isShown || !isAllAnswer) && <p role="status">Loading…</p>}
         {answer instanceof Error && (
           <div role="alert">
             <p>
@@ -75,7 +78,7 @@ export function Question({ entry, schedule, now, takesFocus, onGrade, onBury, on
           </div>
         )}
       </section>
-      {written.includes(kind) && (
+      {labels?.asked === 'code' && (
         <p>
           <a href={`${address}#fresh`} target="_blank" rel="noreferrer">
             Solve it again from a blank start, in a new tab

@@ -8,4 +8,5 @@ export const labels: KindLabels = {
   filter: 'Riddle',
   counted: 'riddle',
   isFlashcard: true,
+  asked: 'task',
 };

@@ -1,0 +1,5 @@
+import Prediction from './behavior.tsx';
+import { labels } from './labels.ts';
+
+/** What a reader who is asked the entry answers with, by the name of its slot. */
+export const asked = { [labels.id]: Prediction };
