@@ -1,9 +1,13 @@
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { emulateFocusWhereRefused } from './emulate-focus.ts';
 
+let isRefused = false;
+
 beforeAll(() => {
-  // As in WebKit: the frame refuses.
-  HTMLElement.prototype.focus = () => {};
+  const { focus } = HTMLElement.prototype;
+  HTMLElement.prototype.focus = function (options) {
+    if (!isRefused) focus.call(this, options);
+  };
   // Unknown to the document of these tests, in which everything is visible.
   HTMLElement.prototype.checkVisibility = () => true;
   emulateFocusWhereRefused();
@@ -16,7 +20,16 @@ beforeEach(() => {
 
 const byId = (id: string) => document.getElementById(id) as HTMLElement;
 
-it('moves the focus, with the events in their order', () => {
+it('leaves the focus to the browser as long as it moves, also on by a listener', () => {
+  byId('a').addEventListener('focus', () => byId('b').focus());
+  byId('a').focus();
+  byId('b').focus();
+  expect(Object.hasOwn(document, 'activeElement')).toBe(false);
+});
+
+it('moves the focus once the browser refuses, with the events in their order', () => {
+  // As WebKit does, once the frame has no focus.
+  isRefused = true;
   const events = vi.fn();
   for (const type of ['focus', 'focusin', 'blur', 'focusout'])
     document.addEventListener(type, ({ target }) => events(type, (target as Element).id), true);

@@ -1,31 +1,56 @@
 /**
- * WebKit lets no script move the focus in a frame of another origin that the reader has not used yet, and readers don't see the one in
- * which tests run. There, the focus that scripts see is moved instead: `activeElement`, the events, the focus of dialogs. Styles
- * such as `:focus` do not follow.
+ * WebKit lets no script move the focus in a frame of another origin, unless the reader uses it or the page has given it the focus, which it may
+ * lose at any time; and readers don't see the one in which tests run. When it first refuses, the focus that scripts see is moved from then on
+ * instead: `activeElement`, the events, the focus of dialogs. Styles such as `:focus` do not follow.
  */
 export function emulateFocusWhereRefused(): void {
-  if (isMovable()) return;
-  const focus = new EmulatedFocus();
-  Object.defineProperty(document, 'activeElement', { configurable: true, get: () => focus.active });
-  HTMLElement.prototype.focus = function () {
-    if (isFocusable(this)) focus.move(this);
+  let emulated: EmulatedFocus | null = null;
+  const { focus, blur } = HTMLElement.prototype;
+  HTMLElement.prototype.focus = function (options) {
+    if (
+      !emulated &&
+      isRefused(
+        () => focus.call(this, options),
+        () => this,
+      )
+    )
+      emulated = new EmulatedFocus();
+    if (emulated && isFocusable(this)) emulated.move(this);
   };
   HTMLElement.prototype.blur = function () {
-    if (focus.active === this) focus.move(null);
+    if (!emulated) blur.call(this);
+    else if (emulated.active === this) emulated.move(null);
   };
-  moveWithDialogs(focus);
+  moveWithDialogs((open, first) => {
+    if (isRefused(open, first)) emulated ??= new EmulatedFocus();
+    return emulated;
+  });
 }
 
-function isMovable(): boolean {
-  const button = document.body.appendChild(document.createElement('button'));
-  button.focus();
-  const isMoved = document.activeElement === button;
-  button.remove();
-  return isMoved;
+/** Whether what moves the focus did not, although an element could have it. @param target finds that one afterwards */
+function isRefused(move: () => void, target: () => HTMLElement): boolean {
+  const before = document.activeElement;
+  let isHeard = false;
+  const hear = () => {
+    isHeard = true;
+  };
+  addEventListener('focus', hear, true);
+  move();
+  removeEventListener('focus', hear, true);
+  const element = target();
+  const { activeElement } = element.getRootNode() as Document | ShadowRoot;
+  // A listener may have moved it on.
+  const isMoved = isHeard || activeElement === element || document.activeElement !== before;
+  return !isMoved && isFocusable(element);
 }
 
 class EmulatedFocus {
-  #active: HTMLElement | null = null;
+  #active: HTMLElement | null = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+
+  /** From now on the document says that what this has is active. */
+  constructor() {
+    Object.defineProperty(document, 'activeElement', { configurable: true, get: () => this.active });
+  }
 
   get active(): HTMLElement {
     return this.#active?.isConnected ? this.#active : document.body;
@@ -49,30 +74,37 @@ class EmulatedFocus {
   }
 }
 
-/** Gives a dialog the focus when it is opened, and gives it back when it is closed. */
-function moveWithDialogs(focus: EmulatedFocus): void {
+/**
+ * Gives a dialog the focus when it is opened, and gives it back when it is closed.
+ * @param open opens a dialog whose first focusable element `first` finds then; returns the emulated focus, if it is emulated
+ */
+function moveWithDialogs(open: (native: () => void, first: () => HTMLElement) => EmulatedFocus | null): void {
   const dialogs = HTMLDialogElement.prototype;
-  const before = new WeakMap<EventTarget, HTMLElement>();
+  const giveBack = new WeakMap<EventTarget, () => void>();
   for (const name of ['show', 'showModal'] as const) {
-    const open = dialogs[name];
+    const native = dialogs[name];
     dialogs[name] = function () {
-      before.set(this, focus.active);
-      open.call(this);
+      const last = document.activeElement;
+      const focus = open(
+        () => native.call(this),
+        () => firstFocusable(this),
+      );
+      if (!focus) return;
       focus.move(firstFocusable(this));
+      giveBack.set(this, () => focus.move(last instanceof HTMLElement && isFocusable(last) ? last : null));
     };
   }
-  const giveBack = (dialog: HTMLDialogElement) => {
-    const last = before.get(dialog);
-    before.delete(dialog);
-    if (last) focus.move(isFocusable(last) ? last : null);
+  const isClosed = (dialog: HTMLDialogElement) => {
+    giveBack.get(dialog)?.();
+    giveBack.delete(dialog);
   };
-  const close = dialogs.close;
+  const { close } = dialogs;
   dialogs.close = function (value) {
     close.call(this, value);
-    giveBack(this);
+    isClosed(this);
   };
   // A dialog is also closed by a form or by a command.
-  addEventListener('close', ({ target }) => target instanceof HTMLDialogElement && giveBack(target), true);
+  addEventListener('close', ({ target }) => target instanceof HTMLDialogElement && isClosed(target), true);
 }
 
 function firstFocusable(dialog: HTMLDialogElement): HTMLElement {
