@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { Stacks } from './Stacks.ts';
 
 const blob = 'blob:null/9c80';
-const stacks = new Stacks(['solution.ts', 'tests.ts']);
+const stacks = new Stacks({ 'solution.ts': '', 'tests.ts': '' });
 stacks.addAddress(`${blob}1`, 'solution.ts');
 stacks.addAddress(`${blob}2`, 'tests.ts');
 
@@ -35,4 +35,10 @@ afterEach(() => {
 it("knows no place in a stack without the program's files", () => {
   expect(stacks.place(`Error: no\n    at run (${blob}0:2:3)`)).toBeNull();
   expect(stacks.place('@\nrun@[native code]')).toBeNull();
+});
+
+it('knows the line of an editor, in which U+2028 begins none', () => {
+  const separated = new Stacks({ 'solution.ts': 'let a = "\u2028";\nlet b = "\u2029";\nthrow a;' });
+  const place = (line: number) => separated.place(`Error: no\n    at solution.ts:${line}:1`)?.line;
+  expect([1, 2, 3, 4, 5, 6].map(place)).toEqual([1, 1, 2, 2, 3, 6]);
 });

@@ -1,4 +1,5 @@
 import type { Place } from '../protocol.ts';
+import { editorLines } from './editor-lines.ts';
 import { exec, split } from './originals.ts';
 
 /** A call in one of the program's files. */
@@ -18,10 +19,15 @@ const noName = /^(?:eval|.*<|.* code|<anonymous>)$/;
 export class Stacks {
   /** The program's files by what stacks call them: their name, or the address of a script. */
   #files: Record<string, string> = Object.create(null);
+  /** The lines of files by those that engines count, where these are others. */
+  #lines: Record<string, number[] | null> = Object.create(null);
 
-  /** @param files the names of the program's files */
-  constructor(files: readonly string[]) {
-    for (const file of files) this.#files[file] = file;
+  /** @param files source by file name */
+  constructor(files: Readonly<Record<string, string>>) {
+    for (const [file, code] of Object.entries(files)) {
+      this.#files[file] = file;
+      this.#lines[file] = editorLines(code);
+    }
   }
 
   /** Notes that a file of the program runs as the script at an address. */
@@ -77,6 +83,6 @@ export class Stacks {
     if (!file) return null;
     const [, inChromium, elsewhere] = exec(functionName, text) ?? [];
     const name = inChromium ?? elsewhere ?? '';
-    return { name: exec(noName, name) ? '' : name, file, line: Number(line) };
+    return { name: exec(noName, name) ? '' : name, file, line: this.#lines[file]?.[Number(line)] ?? Number(line) };
   }
 }

@@ -15,6 +15,9 @@ export class InvalidCode extends Error {
   }
 }
 
+/** The start of a line that names what runs a script. It is valid only where nothing comes before it. */
+const hashbang = /^#!/;
+
 /**
  * Strips types and JSX, and turns imports into calls of `require`. Lines stay where they are.
  * @param file its name: only a file whose name ends with x has JSX, because `<string>value` is an assertion in the others
@@ -30,7 +33,7 @@ export function compile(code: string, file: string): string {
 
 function withoutTypes(code: string, file: string): string {
   try {
-    return transform(code, {
+    return transform(code.replace(hashbang, '//'), {
       transforms: file.endsWith('x') ? ['typescript', 'jsx', 'imports'] : ['typescript', 'imports'],
       jsxRuntime: 'automatic',
       production: true,

@@ -3,7 +3,7 @@ import { InvalidCode } from './compile.ts';
 import { failureOf } from './failure.ts';
 import { Stacks } from './Stacks.ts';
 
-const stacks = new Stacks(['solution.ts', 'tests.ts']);
+const stacks = new Stacks({ 'solution.ts': '', 'tests.ts': '' });
 
 it('has what an assertion compared, and the message of any other error', () => {
   const assertion = {

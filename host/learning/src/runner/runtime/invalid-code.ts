@@ -1,6 +1,7 @@
 import { InvalidCode } from './compile.ts';
 import { evaluate, messageOf } from './evaluate.ts';
 import { decorator, invalidLine, typographicQuote } from './invalid-line.ts';
+import { withoutComments } from './without-comments.ts';
 
 interface InvalidFile {
   file: string;
@@ -14,7 +15,9 @@ interface InvalidFile {
 
 /** The error of a file whose code the engine does not take, in plain English and with its line. @param message the engine's */
 export function invalidCode(invalid: InvalidFile, message: string): InvalidCode {
-  const { file, code, start } = invalid;
+  const { file, start } = invalid;
+  // A comment that is cut is an error of its own.
+  const code = withoutComments(invalid.code);
   const line = invalidLine(code, message, (part) => syntaxError(start + part));
   const unsupported = line === null ? undefined : unsupportedIn(code.split('\n')[line - 1] ?? '', message);
   const text = unsupported ?? plainMessage(invalid, message);

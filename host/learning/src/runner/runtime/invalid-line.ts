@@ -16,11 +16,10 @@ const signs: readonly (readonly [message: RegExp, line: RegExp])[] = [
   [/\boctal\b/i, /\b0\d/],
   [/\bregular expression\b/i, /\//],
   [/\bconst declaration\b/, /\bconst\b[^=]*;/],
-  // What stands for a decorator, which no engine knows; or a character that is not code.
-  [
-    /\b(?:Invalid or unexpected token|illegal character|Invalid character)\b/,
-    new RegExp(`${decorator.source}|${typographicQuote.source}`),
-  ],
+  // A character that is not code, in whichever line; one that ends with a backslash goes on in the next.
+  [/\b(?:Invalid or unexpected token|illegal character|Invalid character)\b/, /[^\\]$/],
+  // Also `let` before what is no name.
+  [/\bstrict mode reserved word\b/, /\b(?:let|static|yield|interface|implements|package|private|protected|public)\b/],
   [/\beval or arguments\b/, /\b(?:eval|arguments)\b/],
 ];
 

@@ -54,7 +54,7 @@ async function start(
 
   report.flush();
 
-  const stacks = new Stacks(Object.keys(files));
+  const stacks = new Stacks(files);
   stacks.install();
   const fail = (thrown: unknown) => report.add({ type: 'error', failure: failureOf(thrown, stacks) });
   reportUncaught(fail);

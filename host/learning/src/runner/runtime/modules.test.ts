@@ -92,12 +92,23 @@ it.each([
   ['let a = 1;\nconst b = 010;\nlet c;', 2],
   ['if (true) {\n  break;\n}\nlet c;', 2],
   ['let a;\nconst f = (b, b) => b;\nlet c;', null],
+  ['let a = "😀";\nconst 😀 = 1;\nlet c;', 2],
+  ['/**\n * @param a 😀\n */\nconst f = (a) => a;\nlet 😀;\nlet c;', 5],
+  ['const f = `// 😀\n`;\nlet b = #;', 3],
+  ['#!/usr/bin/env node\nlet a;\nlet a;', 3],
 ])('names file and line of invalid code: %j', async (code, line) => {
   const failed: unknown = await program({ 'main.ts': code })
     .run('main.ts')
     .catch((error: unknown) => error);
   expect(failed).toBeInstanceOf(InvalidCode);
   expect(failed).toMatchObject({ file: 'main.ts', line });
+});
+
+it('runs a file that begins with what runs it elsewhere', async () => {
+  const log = vi.fn();
+  const code = "#!/usr/bin/env node\nimport { log } from 'log'; log('runs');";
+  await program({ 'main.ts': code }, { log: { log } }).run('main.ts');
+  expect(log).toHaveBeenCalledWith('runs');
 });
 
 it('names the file in the message when its line is not certain', async () => {

@@ -16,7 +16,7 @@ const methods = Object.entries(prototypes).flatMap(([type, prototype]) =>
 );
 
 const custom = Symbol.for('nodejs.util.inspect.custom');
-const stacks = new Stacks(['solution.ts']);
+const stacks = new Stacks({ 'solution.ts': '' });
 
 beforeEach(() => stacks.install());
 afterEach(() => void Reflect.deleteProperty(Error.prototype, custom));
