@@ -8,6 +8,8 @@ declare module 'site:page' {
   export function report(value: unknown): void;
   /** Ends the program, which would never end. @param problem what it does: a message for the reader */
   export function endless(problem: string): void;
+  /** Leaves the limit of loops to the library for a moment: an update has led to the next one. */
+  export function linked(): void;
   /** Makes the end of the program wait for something more than its timers. */
   export function beforeEnd(wait: () => Promise<void>): void;
 }

@@ -130,19 +130,22 @@ test('with the solution compared and all hints open, an exercise in React is acc
 const endless = {
   'a component that renders itself': {
     code: 'export function TaskBoard() {\n  return <TaskBoard />;\n}\n',
+    problem: 'This did not end:',
     line: 1,
   },
   'an effect that renders again each time': {
     code: "import { useEffect, useState } from 'react';\nexport function TaskBoard() {\n  const [n, set] = useState(0);\n  useEffect(() => set(n + 1));\n  return <p>{n}</p>;\n}\n",
-    line: 2,
+    problem: 'TaskBoard renders itself again and again: an effect sets state each time.',
+    line: 4,
   },
   'a loop in a component': {
     code: 'export function TaskBoard() {\n  while (true) {}\n}\n',
+    problem: 'This did not end:',
     line: 2,
   },
 };
 
-for (const [what, { code, line }] of Object.entries(endless))
+for (const [what, { code, problem, line }] of Object.entries(endless))
   test(`${what} without an end is ended, the page answers, and the next run works`, async ({ site, page }) => {
     test.slow();
     await openPage(page, site.url + addressOf(component));
@@ -150,7 +153,9 @@ for (const [what, { code, line }] of Object.entries(endless))
     await run(page).click();
     await page.getByRole('button', { name: 'Hint', exact: true }).click();
     await expect(page.getByText('React keeps the state of a component')).toBeVisible();
-    await expect(page.getByText('This did not end:')).toContainText(`Line ${line} of your code`);
+    const results = page.getByRole('region', { name: 'Results' });
+    await expect(results).toContainText(problem, { timeout: 40_000 });
+    await expect(results).toContainText(`Line ${line} of your code`);
     await expect(summary(page).or(page.getByText('The code took too long'))).toBeVisible({ timeout: 60_000 });
     await runCode(page, fileOf(component, 'solution.tsx'));
     await expect(summary(page)).toHaveText(allPass);

@@ -16,6 +16,9 @@ export class LoopTimeout extends Error {
  */
 const limits = { first: 2_000, later: 500 };
 
+/** How much longer the first one may block it while something else watches what it does, which can say more about it. */
+const patience = 1_000;
+
 /** How many times a loop goes around between two looks at the clock. */
 const interval = 100;
 
@@ -26,6 +29,7 @@ export class LoopGuard {
   #count = 0;
   #unblocked = 0;
   #limit = limits.first;
+  #extension = 0;
   #place: Place | null = null;
 
   /** @param now milliseconds, from a clock that no program can change @param onTimeout called when the first loop is told to end */
@@ -43,16 +47,29 @@ export class LoopGuard {
   /** Notes that the runtime is not blocked. */
   restart(): void {
     this.#unblocked = this.#now();
+    this.#extension = 0;
+  }
+
+  /** Leaves what blocks the runtime to somebody else, for a moment. */
+  extend(): void {
+    this.#extension = patience;
+  }
+
+  /** Ends whatever runs from now on: the program is over. */
+  expire(): void {
+    this.#limit = 0;
   }
 
   /** Called by every loop each time around, and by functions where React calls them. @throws LoopTimeout */
   readonly check = (place: Place): void => {
     this.#place = place;
     this.#count += 1;
-    if (this.#count % interval !== 0 || this.#now() - this.#unblocked < this.#limit) return;
-    const limit = this.#limit;
-    if (limit === limits.first) this.#onTimeout(place);
-    this.#limit = limits.later;
+    if (this.#count % interval !== 0) return;
+    const isFirst = this.#limit === limits.first;
+    const limit = this.#limit + (isFirst ? this.#extension : 0);
+    if (this.#now() - this.#unblocked < limit) return;
+    if (isFirst) this.#onTimeout(place);
+    this.#limit = Math.min(this.#limit, limits.later);
     throw new LoopTimeout(place.line, limit);
   };
 }

@@ -66,7 +66,9 @@ async function start(
       report.add({ type: 'error', failure: { message, compared: null, place: guard.place, moment: null } });
       report.add({ type: 'end', reason: 'time' });
       report.flush();
+      guard.expire();
     },
+    linked: () => guard.extend(),
     beforeEnd: (wait: () => Promise<void>) => waits.push(wait),
   };
   const modules = new Modules(files, { vitest: vitestModule(), 'site:page': page }, guard.check);

@@ -6,6 +6,7 @@ import { type Component, UpdateWatch } from './UpdateWatch.ts';
 
 let now: number;
 const onEndless = vi.fn();
+const onLink = vi.fn();
 let watch: UpdateWatch;
 const tools: Partial<UpdateWatch> = {
   supportsFiber: true,
@@ -24,7 +25,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue();
   now = 0;
   renders = 0;
-  watch = new UpdateWatch(() => now, onEndless);
+  watch = new UpdateWatch(() => now, onEndless, onLink);
   root = createRoot(document.createElement('div'));
 });
 
@@ -32,6 +33,7 @@ afterEach(() => {
   root.unmount();
   vi.restoreAllMocks();
   onEndless.mockClear();
+  onLink.mockClear();
 });
 
 const aTask = () => new Promise((resolve) => setTimeout(resolve));
@@ -84,6 +86,7 @@ it.each(Object.entries(asks))(
     root.render(createElement(Counter, { hook, ask }));
     await vi.waitFor(() => expect(onEndless).toHaveBeenCalledWith(chain), { timeout: 20_000 });
     expect(renders).toBeGreaterThan(190);
+    expect(onLink.mock.calls.length).toBeGreaterThan(190);
     expect(onEndless).toHaveBeenCalledOnce();
   },
 );
@@ -92,6 +95,7 @@ it('leaves a component alone that waits for a timer or a frame, however long its
   root.render(createElement(Counter, { hook: useEffect, ask: (update) => setTimeout(update) }));
   while (renders < 1_000) await aTask();
   expect(onEndless).not.toHaveBeenCalled();
+  expect(onLink).not.toHaveBeenCalled();
 });
 
 it('leaves chains alone that end, also when there are many', async () => {
@@ -113,7 +117,7 @@ it.each([
   fiber.alternate = { type: fiber.type, alternate: fiber };
   const tree = { pendingLanes: 0 };
   const found = vi.fn();
-  const alone = new UpdateWatch(() => now, found);
+  const alone = new UpdateWatch(() => now, found, onLink);
   for (let updates = 0; updates < 7_000; updates += 1) {
     now += milliseconds;
     alone.onCommitFiberRoot(1, { ...tree, memoizedUpdaters: [updates % 2 ? fiber : fiber.alternate] });

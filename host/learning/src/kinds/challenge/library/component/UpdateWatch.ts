@@ -38,6 +38,7 @@ export class UpdateWatch {
   readonly supportsFiber = true;
   #now: () => number;
   #onEndless: (problem: string) => void;
+  #onLink: () => void;
   #names = new Map<Root, string>();
   /** When the chains of updates have begun that roots are in. */
   #chains = new Map<Root, number>();
@@ -45,10 +46,15 @@ export class UpdateWatch {
   #linked = new Set<Root>();
   #paces = new WeakMap<Component, Pace>();
 
-  /** @param now milliseconds @param onEndless called with what the component does, in two sentences */
-  constructor(now: () => number, onEndless: (problem: string) => void) {
+  /**
+   * @param now milliseconds
+   * @param onEndless called with what the component does, in two sentences
+   * @param onLink called whenever an update leads to the next one
+   */
+  constructor(now: () => number, onEndless: (problem: string) => void, onLink: () => void) {
     this.#now = now;
     this.#onEndless = onEndless;
+    this.#onLink = onLink;
   }
 
   readonly inject = (): number => 1;
@@ -85,6 +91,7 @@ export class UpdateWatch {
 
   #link(root: Root): void {
     this.#linked.add(root);
+    this.#onLink();
     const since = this.#chains.get(root) ?? this.#now();
     if (this.#now() - since <= limits.chain) return;
     const name = this.#names.get(root);

@@ -1,12 +1,12 @@
 /// <reference path="../../../../runner/library-modules.d.ts" />
 /** Begins to watch the updates of programs in React. It runs before React DOM, which looks for its developer tools when it starts. */
-import { endless } from 'site:page';
+import { endless, linked } from 'site:page';
 import react from 'react';
 import { UpdateWatch } from './UpdateWatch.ts';
 
 type Hook = typeof react.useEffect;
 
-const watch = new UpdateWatch(performance.now.bind(performance), endless);
+const watch = new UpdateWatch(performance.now.bind(performance), endless, linked);
 
 const watching =
   (hook: Hook): Hook =>
