@@ -42,12 +42,34 @@ test('what a program printed right before it hangs is there', async ({ site, pag
 
 test('a program that replaces what reports need is reported', async ({ site, page }) => {
   const runner = await openRunner(page, site.url);
-  for (const method of ['Array.prototype.push', 'String.prototype.split']) {
-    const code = `${method} = () => { throw new Error('replaced'); };\nconsole.log('one');\nthrow new Error('two');`;
-    const events = await runner.run({ 'main.ts': code });
-    expect(printed(events)).toEqual(['one']);
-    expect(outcome(events)).toMatchObject({ reason: 'finished', errors: ['Error: two'] });
-  }
+  for (const method of [
+    ...['Array.prototype.push', 'Array.prototype[Symbol.iterator]', 'Array.isArray', 'String.prototype.split'],
+    ...[
+      'RegExp.prototype.exec',
+      'Error.prepareStackTrace',
+      'Promise.prototype.then',
+      'Promise.resolve',
+      'Set.prototype.add',
+    ],
+    ...['globalThis.Promise', 'globalThis.Number', 'MessagePort.prototype.postMessage', 'JSON.stringify'],
+  ])
+    for (const value of ["() => { throw new Error('replaced'); }", '() => {}']) {
+      const code = `console.log('one');\n${method} = ${value};\nconsole.log('two', { a: [1] });\nsetTimeout(() => { throw new Error('three'); });`;
+      const events = await runner.run({ 'main.ts': code });
+      expect(printed(events), code).toEqual(['one', 'two { a: [ 1 ] }']);
+      expect(outcome(events), code).toMatchObject({ reason: 'finished', errors: ['Error: three'] });
+    }
+  expect(printed(await runner.run({ 'main.ts': 'console.log([3]);' }))).toEqual(['[ 3 ]']);
+});
+
+test('a program that replaces what its tests need is told so', async ({ site, page }) => {
+  const runner = await openRunner(page, site.url);
+  const code = `import { test } from 'vitest';
+test('one', () => { Promise.prototype.then = () => { throw new Error('replaced'); }; });
+test('two', () => {});`;
+  expect(outcome(await runner.run({ 'tests.ts': code })).errors).toEqual([
+    'Error: Not all tests have run, because the program has replaced Promise.prototype.then.',
+  ]);
 });
 
 test('a test that takes too long says so in plain words', async ({ site, page }) => {
@@ -81,6 +103,11 @@ test('endless recursion, a promise that nothing settles and what nobody catches 
   expect(await errorsOf('await new Promise(() => {});')).toEqual([expect.stringMatching(/waits for a promise/)]);
   expect(await errorsOf('Promise.reject(new TypeError("nobody"));')).toEqual(['TypeError: nobody']);
   expect(await errorsOf('setTimeout(() => { throw new Error("later"); });')).toEqual(['Error: later']);
+  expect(await errorsOf('setTimeout(async () => { throw new Error("in the last timer"); }, 50);')).toEqual([
+    'Error: in the last timer',
+  ]);
+  expect(await errorsOf('for (let i = 0; i < 10_000; i += 1) Promise.reject(i);')).toHaveLength(100);
+  expect(await errorsOf('throw new Error("x".repeat(5e7));')).toEqual([expect.stringMatching(/^Error: x+ …$/)]);
   expect(await errorsOf('const = 3;')).toEqual([expect.stringMatching(/^SyntaxError: /)]);
 });
 

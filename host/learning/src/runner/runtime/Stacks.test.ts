@@ -37,6 +37,11 @@ it("knows no place in a stack without the program's files", () => {
   expect(stacks.place('@\nrun@[native code]')).toBeNull();
 });
 
+it('has been read at once, whatever a program has made of it', () => {
+  for (const stack of [`Error: ${'x'.repeat(1e6)}`, `Error: ${'a:'.repeat(1e5)}`, `${':1'.repeat(1e5)}x`])
+    expect(stacks.place(`${stack}\n    at solution.ts:4:5`)?.line).toBe(4);
+});
+
 it('knows the line of an editor, in which U+2028 begins none', () => {
   const separated = new Stacks({ 'solution.ts': 'let a = "\u2028";\nlet b = "\u2029";\nthrow a;' });
   const place = (line: number) => separated.place(`Error: no\n    at solution.ts:${line}:1`)?.line;

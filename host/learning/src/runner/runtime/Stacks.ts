@@ -1,12 +1,14 @@
 import type { Place } from '../protocol.ts';
 import { editorLines } from './editor-lines.ts';
-import { exec, split } from './originals.ts';
 
 /** A call in one of the program's files. */
 interface Frame extends Place {
   /** The function; empty if it has no name. */
   name: string;
 }
+
+/** How long a line of a stack is at most: what is longer is part of a message, and would be read for seconds. */
+const longest = 1_000;
 
 /** What a line of a stack ends with in every engine: file or address, line, and column unless it is one of ours. */
 const location = /([^\s(@]+?):(\d+)(?::\d+)?\)?$/;
@@ -70,19 +72,19 @@ export class Stacks {
 
   #frames(stack: string): Frame[] {
     const frames: Frame[] = [];
-    for (const text of split(stack, '\n')) {
-      const frame = this.#frame(text);
-      if (frame) frames[frames.length] = frame;
+    for (const text of stack.split('\n')) {
+      const frame = text.length > longest ? null : this.#frame(text);
+      if (frame) frames.push(frame);
     }
     return frames;
   }
 
   #frame(text: string): Frame | null {
-    const [, source = '', line] = exec(location, text) ?? [];
+    const [, source = '', line] = text.match(location) ?? [];
     const file = this.#files[source];
     if (!file) return null;
-    const [, inChromium, elsewhere] = exec(functionName, text) ?? [];
+    const [, inChromium, elsewhere] = text.match(functionName) ?? [];
     const name = inChromium ?? elsewhere ?? '';
-    return { name: exec(noName, name) ? '' : name, file, line: this.#lines[file]?.[Number(line)] ?? Number(line) };
+    return { name: noName.test(name) ? '' : name, file, line: this.#lines[file]?.[Number(line)] ?? Number(line) };
   }
 }

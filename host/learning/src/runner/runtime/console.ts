@@ -1,4 +1,5 @@
 import { formatWithOptions, type InspectOptions, inspect } from 'node-inspect-extracted';
+import { withBuiltIns } from './built-ins.ts';
 import type { Report } from './report.ts';
 import { tableOf } from './table.ts';
 
@@ -12,22 +13,36 @@ export function print(value: unknown, given?: InspectOptions): string {
   try {
     return inspect(value, { ...options, ...given, colors: false });
   } catch (error) {
-    return `(a value that cannot be printed: ${String(error)})`;
+    return cannotBePrinted('a value', error);
   }
 }
 
 /** A method of Chromium's that prints nothing; React's development build needs what it returns. */
 const kept = 'createTask';
 
+/** Where the console prints to; what is full is given no further text. */
+type Output = Pick<Report, 'print'> & Partial<Pick<Report, 'isFull'>>;
+
 /** Makes a console that of a program. Methods that are left of the browser's do nothing. */
-export function installConsole(console: object, report: Pick<Report, 'print'>): void {
+export function installConsole(console: object, report: Output): void {
   for (const [name, method] of Object.entries(console))
     if (typeof method === 'function' && name !== kept) Reflect.set(console, name, () => {});
   Object.assign(console, programConsole(report));
 }
 
 /** The console of a program. Its messages go to the page, indented by their groups. They are those of Node's. */
-export function programConsole(report: Pick<Report, 'print'>): Partial<Console> {
+export function programConsole(report: Output): Partial<Console> {
+  const console: Partial<Console> = {};
+  for (const [name, method] of Object.entries(methodsOf(report)))
+    Object.assign(console, {
+      [name](...values: unknown[]) {
+        if (!report.isFull) withBuiltIns(() => Reflect.apply(method, console, values));
+      },
+    });
+  return console;
+}
+
+function methodsOf(report: Output): Partial<Console> {
   let indentation = '';
   const write: Write = (level, ...values) => {
     const text = printAll(values);
@@ -113,7 +128,7 @@ function printTable(data: object, properties?: readonly string[]): string {
   try {
     return tableOf(data, properties);
   } catch (error) {
-    return cannotBePrinted(error);
+    return cannotBePrinted('values', error);
   }
 }
 
@@ -121,10 +136,14 @@ function printAll(values: unknown[]): string {
   try {
     return formatWithOptions(options, ...values);
   } catch (error) {
-    return cannotBePrinted(error);
+    return cannotBePrinted('values', error);
   }
 }
 
-function cannotBePrinted(error: unknown): string {
-  return `(values that cannot be printed: ${String(error)})`;
+function cannotBePrinted(what: string, error: unknown): string {
+  try {
+    return `(${what} that cannot be printed: ${String(error)})`;
+  } catch {
+    return `(${what} that cannot be printed)`;
+  }
 }

@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node-inspect-extracted';
 import type { Failure } from '../protocol.ts';
+import { withBuiltIns } from './built-ins.ts';
 import { print } from './console.ts';
-import { exec } from './originals.ts';
 import type { Stacks } from './Stacks.ts';
 
 /**
@@ -11,9 +11,9 @@ import type { Stacks } from './Stacks.ts';
  */
 export function failureOf(thrown: unknown, stacks: Stacks): Failure {
   try {
-    return describe(thrown, stacks);
+    return withBuiltIns(() => describe(thrown, stacks));
   } catch {
-    // A program can replace what the description needs of the platform.
+    // What is thrown can be anything, such as a proxy that throws itself.
     return { message: 'Something was thrown that cannot be shown.', compared: null, place: null, moment: null };
   }
 }
@@ -56,7 +56,7 @@ function innerText({ cause, errors }: ErrorFields, depth = 1): string {
 
 /** What is shown of a test that took too long: Vitest's runner tells its readers to configure it. */
 function timeoutText(message: string): string | null {
-  const [, what, limit] = exec(/^(Test|Hook) timed out in (\d+)ms\.\n/, message) ?? [];
+  const [, what, limit] = message.match(/^(Test|Hook) timed out in (\d+)ms\.\n/) ?? [];
   if (!what) return null;
   const seconds = Number(limit) / 1_000;
   const subject = what === 'Test' ? 'The test' : 'A hook, such as beforeEach,';
@@ -75,30 +75,33 @@ function comparison({ expected, actual, showDiff }: ErrorFields): Failure['compa
   return { expected: short(asText(expected)), received: short(asText(actual)) };
 }
 
-type ErrorFields = Partial<
-  Record<
-    'name' | 'message' | 'stack' | 'cause' | 'errors' | 'expected' | 'actual' | 'showDiff' | 'moment' | 'file' | 'line',
-    unknown
-  >
->;
+const fieldNames = [
+  ...(['name', 'message', 'stack', 'cause', 'errors', 'expected', 'actual'] as const),
+  ...(['showDiff', 'moment', 'file', 'line'] as const),
+];
+
+type ErrorFields = Partial<Record<(typeof fieldNames)[number], unknown>>;
 
 /** A program can throw objects whose fields throw when they are read. */
 function fieldsOf(thrown: unknown): ErrorFields {
   if (typeof thrown !== 'object' || thrown === null) return {};
-  try {
-    const { name, message, stack, cause, errors, expected, actual, showDiff, moment, file, line }: ErrorFields = thrown;
-    return { name, message, stack, cause, errors, expected, actual, showDiff, moment, file, line };
-  } catch {
-    return {};
-  }
+  const fields: ErrorFields = {};
+  for (const name of fieldNames)
+    try {
+      fields[name] = Reflect.get(thrown, name);
+    } catch {}
+  return fields;
 }
 
 function asText(value: unknown): string {
   return typeof value === 'string' ? value : print(value);
 }
 
+/** How many characters of a text are shown. */
+const longest = 5_000;
+
 /** Without the colors that Vitest gives its messages in a terminal. */
 function short(text: string): string {
-  const plain = stripVTControlCharacters(text);
-  return plain.length > 5_000 ? `${plain.slice(0, 5_000)} …` : plain;
+  const plain = stripVTControlCharacters(text.slice(0, 2 * longest));
+  return plain.length > longest ? `${plain.slice(0, longest)} …` : plain;
 }

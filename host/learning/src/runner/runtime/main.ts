@@ -4,7 +4,7 @@ import { installConsole } from './console.ts';
 import { failureOf } from './failure.ts';
 import { LoopGuard } from './LoopGuard.ts';
 import { Modules } from './modules.ts';
-import { PendingTimers } from './pending-timers.ts';
+import { firstOf, PendingTimers } from './pending-timers.ts';
 import { Report } from './report.ts';
 import { runTests } from './run-tests.ts';
 import { Stacks } from './Stacks.ts';
@@ -13,6 +13,9 @@ import { vitestModule } from './vitest.ts';
 
 /** How often the page hears that the worker is not blocked, in milliseconds. */
 const heartbeat = 250;
+
+/** How many errors outside of tests the page is told. */
+const mostFailures = 100;
 
 /**
  * Runs one program in this worker or document; the page ends it afterwards. What a program could flood the page with is gone when
@@ -56,7 +59,11 @@ async function start(
 
   const stacks = new Stacks(files);
   stacks.install();
-  const fail = (thrown: unknown) => report.add({ type: 'error', failure: failureOf(thrown, stacks) });
+  let failures = 0;
+  const fail = (thrown: unknown) => {
+    failures += 1;
+    if (failures <= mostFailures) report.add({ type: 'error', failure: failureOf(thrown, stacks) });
+  };
   reportUncaught(fail);
   const waits: (() => Promise<void>)[] = [];
   const page = {
@@ -76,14 +83,15 @@ async function start(
   const load = async () => {
     if (!isEvalNamed()) await modules.giveAddresses(entry, stacks);
     for (const library of libraries) modules.addLibrary(library);
-    return modules.run(entry);
+    // To return the promise would call its method `then`.
+    await modules.run(entry);
   };
   try {
     if (importsVitest(files[entry])) await runTests({ load, stacks, only, report, guard });
-    else await Promise.race([load(), timers.deadlock()]);
+    else await firstOf(load(), timers.deadlock());
     do {
       await timers.settled();
-      for (const wait of waits) await wait();
+      for (let index = 0; index < waits.length; index += 1) await waits[index]?.();
     } while (timers.isPending);
   } catch (error) {
     fail(error);

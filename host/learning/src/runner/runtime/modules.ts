@@ -1,5 +1,6 @@
 import { guardName } from '../guard-name.ts';
 import type { Place } from '../protocol.ts';
+import { withBuiltIns } from './built-ins.ts';
 import { checkExports, usedImports } from './check-imports.ts';
 import { compile, InvalidCode } from './compile.ts';
 import { evaluate, messageOf } from './evaluate.ts';
@@ -93,10 +94,14 @@ export class Modules {
     const used = usedImports(this.#codeOf(importer));
     return (name) => {
       const exports = this.#require(name);
-      const file = Object.hasOwn(this.#packages, name) ? undefined : this.#find(name);
-      if (file && !this.#hasCycle) checkExports(used.get(name) ?? [], this.#importedFile(file, exports));
+      withBuiltIns(() => this.#check(used, name, exports));
       return exports;
     };
+  }
+
+  #check(used: ReturnType<typeof usedImports>, name: string, exports: unknown): void {
+    const file = this.#fileOf(name);
+    if (file !== null && !this.#hasCycle) checkExports(used.get(name) ?? [], this.#importedFile(file, exports));
   }
 
   #importedFile(name: string, exports: unknown) {
@@ -104,11 +109,17 @@ export class Modules {
   }
 
   #require: Require = (name) => {
-    if (Object.hasOwn(this.#packages, name)) return this.#packages[name];
+    const file = withBuiltIns(() => this.#fileOf(name));
+    return file === null ? this.#packages[name] : this.#load(file);
+  };
+
+  /** The file that an import names; null for a package. @throws Error for what is neither */
+  #fileOf(name: string): string | null {
+    if (Object.hasOwn(this.#packages, name)) return null;
     const file = this.#find(name);
     if (!file) throw new Error(missingModule(name, Object.keys(this.#files), Object.keys(this.#packages)));
-    return this.#load(file);
-  };
+    return file;
+  }
 
   #load(file: string): Exports {
     const known = this.#loaded.get(file);
@@ -130,8 +141,8 @@ export class Modules {
 
   /** Runs a file whose exports are those of a module. */
   #run(file: string, keyword: string, module: { exports: Exports }): unknown {
-    const compiled = this.#compile(file, keyword);
-    const require = this.#requireOf(file);
+    const compiled = withBuiltIns(() => this.#compile(file, keyword));
+    const require = withBuiltIns(() => this.#requireOf(file));
     const { exports } = module;
     return compiled(require, exports, module, this.#guardOf(file))(require, exports);
   }

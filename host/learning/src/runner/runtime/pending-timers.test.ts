@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { PendingTimers } from './pending-timers.ts';
+import { firstOf, PendingTimers } from './pending-timers.ts';
 
 const { setTimeout, setInterval, clearTimeout, clearInterval } = globalThis;
 const timers = new PendingTimers();
@@ -28,4 +28,28 @@ it('hands a callback its values, and is settled afterwards', async () => {
   expect(timers.isPending).toBe(true);
   await timers.settled();
   expect(received).toEqual(['a', 'b']);
+});
+
+it('is settled when what the last callback leaves to a later task has run', async () => {
+  const later: string[] = [];
+  globalThis.setTimeout(() => setTimeout(() => later.push('has run')), 1);
+  await timers.settled();
+  expect(later).toEqual(['has run']);
+});
+
+it('settles what is first settled, also without the methods of promises', async () => {
+  const never = new Promise<void>(() => {});
+  const rejected = Promise.reject(new Error('no'));
+  const { then } = Promise.prototype;
+  Reflect.set(Promise.prototype, 'then', () => {});
+  let thrown: unknown;
+  try {
+    await firstOf(never, (async () => {})());
+    await firstOf(rejected, never);
+  } catch (error) {
+    thrown = error;
+  } finally {
+    Reflect.set(Promise.prototype, 'then', then);
+  }
+  expect(thrown).toEqual(new Error('no'));
 });

@@ -4,9 +4,29 @@ const grace = 10;
 /** A number in browsers. */
 type TimerId = ReturnType<typeof setTimeout>;
 
+// What is held here cannot be replaced by a program, which may replace methods of promises, arrays and the like, too.
+const OwnPromise = Promise;
+const { add, delete: remove } = Set.prototype;
+const { apply } = Reflect;
+
+/** What is settled first. */
+export function firstOf(one: Promise<void>, other: Promise<void>): Promise<void> {
+  return new OwnPromise((resolve, reject) => {
+    const pass = async (promise: Promise<void>) => {
+      try {
+        resolve(await promise);
+      } catch (error) {
+        reject(error);
+      }
+    };
+    void pass(one);
+    void pass(other);
+  });
+}
+
 /** The timers that a program has started and that have not fired, so that it is known when a script is over. */
 export class PendingTimers {
-  #pending = new Set<TimerId>();
+  #pending = Object.assign(new Set<TimerId>(), { add, delete: remove });
   #waiting: (() => void)[] = [];
   #setTimeout = setTimeout.bind(globalThis);
 
@@ -23,7 +43,7 @@ export class PendingTimers {
         expectCallback('setTimeout', callback);
         const id = startTimeout(() => {
           try {
-            callback(...values);
+            apply(callback, undefined, values);
           } finally {
             this.#end(id);
           }
@@ -33,7 +53,7 @@ export class PendingTimers {
       },
       setInterval: (callback: unknown, delay?: number, ...values: unknown[]) => {
         expectCallback('setInterval', callback);
-        const id = startInterval(callback, delay, ...values);
+        const id = startInterval(() => apply(callback, undefined, values), delay);
         this.#pending.add(id);
         return id;
       },
@@ -48,10 +68,11 @@ export class PendingTimers {
 
   /** Fulfilled when no timer is pending, and what the last one queued has run. */
   async settled(): Promise<void> {
-    do {
-      await new Promise((resolve) => this.#setTimeout(resolve, grace));
-      if (this.#pending.size > 0) await new Promise<void>((resolve) => this.#wait(resolve));
-    } while (this.#pending.size > 0);
+    for (;;) {
+      await new OwnPromise((resolve) => this.#setTimeout(resolve, grace));
+      if (!this.isPending) return;
+      await new OwnPromise<void>((resolve) => this.#wait(resolve));
+    }
   }
 
   /**
@@ -60,13 +81,12 @@ export class PendingTimers {
    */
   async deadlock(): Promise<never> {
     for (let quiet = 0; quiet < 4; ) {
-      await new Promise((resolve) => this.#setTimeout(resolve, 250));
+      await new OwnPromise((resolve) => this.#setTimeout(resolve, 250));
       quiet = this.#pending.size === 0 ? quiet + 1 : 0;
     }
     throw new Error('The program waits for a promise that nothing can settle any more.');
   }
 
-  // Without methods of arrays, which a program may have replaced.
   #wait(resolve: () => void): void {
     this.#waiting[this.#waiting.length] = resolve;
   }
@@ -76,7 +96,7 @@ export class PendingTimers {
     if (this.#pending.size > 0) return;
     const waiting = this.#waiting;
     this.#waiting = [];
-    for (const resolve of waiting) resolve();
+    for (let index = 0; index < waiting.length; index += 1) waiting[index]?.();
   }
 }
 

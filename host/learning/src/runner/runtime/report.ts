@@ -26,7 +26,8 @@ export class Report {
   #inARow = 0;
   #entries = 0;
   #characters = 0;
-  #isFull = false;
+  /** Whether nothing more is printed. */
+  isFull = false;
 
   /** @param send delivers a batch; it must not be replaceable by the program */
   constructor(send: (events: RunEvent[]) => void) {
@@ -42,14 +43,14 @@ export class Report {
   }
 
   print(level: Extract<RunEvent, { type: 'console' }>['level'], text: string): void {
-    if (this.#isFull) return;
+    if (this.isFull) return;
     const room = most.characters - this.#characters;
     this.#entries += 1;
     this.#characters += text.length;
-    this.#isFull = this.#entries > most.entries || text.length > room;
+    this.isFull = this.#entries > most.entries || text.length > room;
     const shown = text.length > room ? text.slice(0, room) : text;
     if (this.#entries <= most.entries && room > 0) this.add({ type: 'console', level, text: shown });
-    if (this.#isFull) this.add({ type: 'console', level: 'warn', text: cutMessage });
+    if (this.isFull) this.add({ type: 'console', level: 'warn', text: cutMessage });
   }
 
   /** Sends everything now; an empty batch tells the page that the worker is alive. */
