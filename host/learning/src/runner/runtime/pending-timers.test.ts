@@ -32,7 +32,7 @@ it('hands a callback its values, and is settled afterwards', async () => {
 
 it('is settled when what the last callback leaves to a later task has run', async () => {
   const later: string[] = [];
-  globalThis.setTimeout(() => setTimeout(() => later.push('has run')), 1);
+  globalThis.setTimeout(() => setTimeout(() => later.push('has run')), 30);
   await timers.settled();
   expect(later).toEqual(['has run']);
 });
