@@ -4,7 +4,7 @@ import { after, begun, countsOf, summaryOf } from './run-state.ts';
 
 const passed = (index: number): RunEvent => ({ type: 'test', index, status: 'passed', milliseconds: 1, failure: null });
 const tests: RunEvent = { type: 'tests', tests: [['a'], ['group', 'b'], ['c']] };
-const end = (reason: 'finished' | 'stopped' | 'time'): RunEvent => ({ type: 'end', reason });
+const end = (reason: 'finished' | 'stopped' | 'time' | 'crashed'): RunEvent => ({ type: 'end', reason });
 const failed: RunEvent = {
   ...{ type: 'test', index: 1, status: 'failed', milliseconds: 1 },
   failure: { message: 'expected 1 to be 2', compared: { expected: '2', received: '1' }, place: null, moment: null },
@@ -65,6 +65,10 @@ describe('is told in words', () => {
     [[tests, passed(0), passed(1), passed(2), end('finished')], '3 of 3 tests pass'],
     [[end('finished')], 'No test ran'],
     [[tests, passed(0), end('time')], '1 of 3 tests pass. The code took too long and was stopped.'],
+    [
+      [tests, end('crashed')],
+      '0 of 3 tests pass. The sandbox did not answer any more: the code took too long, needed too much memory, or left its page.',
+    ],
     [[tests, end('stopped')], '0 of 3 tests pass. You stopped the code.'],
   ])('%#', (events, words) => {
     expect(summaryOf(run(events))).toBe(words);
