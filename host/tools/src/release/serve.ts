@@ -1,6 +1,13 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type ServerOptions as NodeServerOptions,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import { noFile, plain } from './answers.ts';
 import { immutable } from './cache-control.ts';
+import { inTurn } from './in-turn.ts';
 import { type LiveState, readState } from './ledger.ts';
 import { LiveSnapshot } from './live-snapshot.ts';
 import { fileHeaders, securityHeaders } from './policy.ts';
@@ -10,8 +17,17 @@ import { serverAddresses } from './server-addresses.ts';
 import { ServerMetrics } from './server-metrics.ts';
 import type { Store } from './store.ts';
 
-/** A client has this long to send its headers, its request, and to take some bytes of the answer. In milliseconds. */
-const limits = { headersTimeout: 10_000, requestTimeout: 20_000, keepAliveTimeout: 5_000, maxHeaderSize: 16_384 };
+/**
+ * A client has this long to send its headers and its request, in milliseconds; Node looks every 30 seconds unless told otherwise. Then a
+ * connection waits for its next request, and is closed after as many as nginx takes.
+ */
+const limits = {
+  ...{ headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 1_000 },
+  ...{ keepAliveTimeout: 5_000, maxHeaderSize: 16_384 },
+};
+const requestsOfConnection = 1_000;
+
+/** How long a client may take no byte of the answer. */
 const idleTimeout = 30_000;
 
 /** An answer, as a line of the access log: nothing in it identifies a reader. */
@@ -34,6 +50,8 @@ export interface ServerOptions {
   metrics?: boolean;
   /** The folder of a snapshot, or of the draft of one, to serve in place of the live one. */
   snapshot?: string | undefined;
+  /** Shorter times for a client that sends nothing. */
+  timeouts?: Pick<NodeServerOptions, 'headersTimeout' | 'requestTimeout'>;
 }
 
 /**
@@ -42,7 +60,7 @@ export interface ServerOptions {
  */
 export function createSiteServer(
   store: Store,
-  { onAnswer, metrics: hasMetrics = false, snapshot }: ServerOptions = {},
+  { onAnswer, metrics: hasMetrics = false, snapshot, timeouts }: ServerOptions = {},
 ): Server {
   const live = new LiveSnapshot(snapshot ?? store.live);
   const metrics = new ServerMetrics();
@@ -70,7 +88,7 @@ export function createSiteServer(
     } else return live.answer(request, response, url) ?? path;
     return path;
   };
-  const server = createServer(limits, (request, response) => {
+  const respond = (request: IncomingMessage, response: ServerResponse) => {
     const start = performance.now();
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
     if (!server.listening) response.setHeader('Connection', 'close');
@@ -91,7 +109,9 @@ export function createSiteServer(
       if (response.headersSent) response.destroy();
       else plain(response, 500, 'The server failed to answer this request.');
     }
-  });
+  };
+  const server = createServer({ ...limits, ...timeouts }, inTurn(respond));
+  server.maxRequestsPerSocket = requestsOfConnection;
   return server.setTimeout(idleTimeout);
 }
 

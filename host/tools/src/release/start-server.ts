@@ -5,9 +5,6 @@ import type { Store } from './store.ts';
 
 const defaultPort = 4173;
 
-/** How long answers under way may take after a server was asked to stop, in milliseconds. */
-const timeToFinish = 10_000;
-
 /**
  * Serves a store and prints the address. HOST is the address to listen on, only this machine without it. ACCESS_LOG=on prints a
  * line of JSON for every answer, METRICS=on answers `/metrics`. SIGTERM and SIGINT stop it once all answers are finished. Where
@@ -33,8 +30,11 @@ export async function startServer(
   return server;
 }
 
-/** Takes no more requests, and ends when all answers are finished; after ten seconds it ends anyway. */
-function stopServer(server: Server): Promise<void> {
+/**
+ * Takes no more requests, and ends when all answers are finished.
+ * @param timeToFinish how long answers under way may take, in milliseconds; then it ends anyway
+ */
+export function stopServer(server: Server, timeToFinish = 10_000): Promise<void> {
   const late = setTimeout(() => server.closeAllConnections(), timeToFinish).unref();
   return new Promise((resolve) => {
     server.close(() => {
