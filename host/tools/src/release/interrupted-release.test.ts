@@ -1,4 +1,5 @@
 import { cpSync, existsSync, rmSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readState } from './ledger.ts';
 import { publish } from './publish.ts';
@@ -12,8 +13,8 @@ import { bundleRelease, type RunRelease } from './testing/run-release.ts';
 const timeLimit = 300_000;
 const small = { id: 'small', pages: [{ address: '/Alpha' }] };
 
-/** How many processes are killed at the same time, each on a store of its own. */
-const atOnce = 3;
+/** At how many steps a process is really killed. What that leaves is the store as it was, so a copy of it will do for the others. */
+const everyNth = 20;
 
 let site: FixtureSite;
 let run: RunRelease;
@@ -53,15 +54,13 @@ it(
     const [section, host] = [site.folder(), site.folder()];
     const versions = [writeSection(section, { ...small, script: 'two' }), writeHost(host, 'two')];
     const before = liveTree(site.store);
-    const finished = copyOf(site.store);
-    const { steps } = await run(finished, [`${section},${host}`]);
+    const [finished, copies] = [copyOf(site.store), site.folder()];
+    const { steps } = await run(finished, [`${section},${host}`], 0, { copyTo: copies });
     expect(steps).toBeGreaterThan(80);
     const after = withoutRegistry(finished);
     const filesOf = (version: string, paths: string[]) => paths.filter((path) => path.includes(`/${version}/`));
 
-    const check = async (step: number) => {
-      const store = copyOf(site.store);
-      expect(await run(store, [`${section},${host}`], step)).toEqual({ killed: true, steps: 0 });
+    const check = async (store: Store) => {
       const { added, changed, gone } = changedPaths(before, liveTree(store));
       const shared = added.filter((path) => path.startsWith('s/small/files/'));
       const own = [...versions.flatMap((version) => filesOf(version, added)), ...shared];
@@ -77,12 +76,18 @@ it(
       expect(readState(store).entry).toMatchObject({ sequence: 2, previous: readState(store, 1).hash });
       rmSync(store.dir, { recursive: true });
     };
-    const waiting = Array.from({ length: steps }, (_, index) => index + 1);
-    const work = async () => {
-      for (let step = waiting.shift(); step; step = waiting.shift())
-        await check(step).catch((error) => Promise.reject(new Error(`killed at step ${step}`, { cause: error })));
+    const killedAt = async (step: number) => {
+      const store = copyOf(site.store);
+      expect(await run(store, [`${section},${host}`], step)).toEqual({ killed: true, steps: 0 });
+      await check(store);
     };
-    await Promise.all(Array.from({ length: atOnce }, work));
+    for (let step = 1; step <= steps; step++) {
+      const checks = [
+        check(Store.create(join(copies, String(step)))),
+        ...(step % everyNth === 1 ? [killedAt(step)] : []),
+      ];
+      await Promise.all(checks).catch((cause) => Promise.reject(new Error(`killed at step ${step}`, { cause })));
+    }
   },
   timeLimit,
 );

@@ -1,31 +1,49 @@
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
+import { join } from 'node:path';
 
 /**
  * Preloaded into a process, this counts every step that changes something on the disk, and kills the process at step
  * `KILL_AT`: with half of a file written or the first file of a folder copied, otherwise just before the step. With
- * `PAUSE=1` it is stopped before the step instead, until it is sent SIGCONT.
+ * `PAUSE=1` it is stopped before the step instead, until it is sent SIGCONT. With `COPY_TO` it runs to its end, and leaves in that folder
+ * a copy of the store for every step, as if it had been killed there.
  */
 const steps = 'mkdir mkdtemp rename rm rmdir unlink symlink link utimes writeFile copyFile cp'.split(' ');
 const killAt = Number(process.env.KILL_AT ?? 0);
 
 type Call = (...args: unknown[]) => unknown;
 
+const [, , store = ''] = process.argv;
+const { COPY_TO: copyTo = '', PAUSE: pause } = process.env;
+
 let taken = 0;
-let dying = false;
+/** Whether what changes the disk now is of this script. */
+let isOwn = false;
 
 function takeStep(name: string, original: Call, args: unknown[]): void {
-  if (dying) return;
+  if (isOwn) return;
   Reflect.set(globalThis, 'stepsTaken', ++taken);
+  if (copyTo) {
+    const copy = join(copyTo, String(taken));
+    isOwn = true;
+    fs.cpSync(store, copy, { recursive: true, verbatimSymlinks: true, preserveTimestamps: true });
+    takeHalf(name, original, args, (path) => String(path).replace(store, copy));
+    isOwn = false;
+  }
   if (taken !== killAt) return;
-  if (process.env.PAUSE) {
+  if (pause) {
     process.kill(process.pid, 'SIGSTOP');
     return;
   }
-  dying = true;
-  if (name === 'writeFileSync') original(args[0], halfOf(args[1]));
-  if (name === 'cpSync') original(args[0], args[1], { recursive: true, filter: firstFile() });
+  isOwn = true;
+  takeHalf(name, original, args);
   process.kill(process.pid, 'SIGKILL');
+}
+
+/** Does what a step has done when it is cut short. @param at where a path is */
+function takeHalf(name: string, original: Call, [one, other]: unknown[], at = (path: unknown) => path): void {
+  if (name === 'writeFileSync') original(at(one), halfOf(other));
+  if (name === 'cpSync') original(one, at(other), { recursive: true, filter: firstFile() });
 }
 
 function halfOf(data: unknown): unknown {

@@ -20,6 +20,8 @@ export type RunRelease = (
   options?: {
     /** Stops the process at that step instead, does this, and lets it go on. */
     pause?: () => Promise<void>;
+    /** A folder for a copy of the store as it is at each step, named by the number of the step. */
+    copyTo?: string;
   },
 ) => Promise<Outcome>;
 
@@ -41,9 +43,9 @@ export async function bundleRelease(outDir: string): Promise<RunRelease> {
       rolldownOptions: { input, output: { entryFileNames: '[name].mjs' } },
     },
   });
-  return (store, folders, killAt = 0, { pause } = {}) => {
+  return (store, folders, killAt = 0, { pause, copyTo = '' } = {}) => {
     const args = ['--import', join(outDir, 'kill-at-step.mjs'), join(outDir, 'release-process.mjs'), store.dir];
-    const env = { ...process.env, KILL_AT: String(killAt), PAUSE: pause ? '1' : '' };
+    const env = { ...process.env, KILL_AT: String(killAt), PAUSE: pause ? '1' : '', COPY_TO: copyTo };
     return new Promise((resolve, reject) => {
       const child = execFile(process.execPath, [...args, ...folders], { env }, (error, stdout) => {
         if (error && error.signal !== 'SIGKILL') reject(error);
