@@ -39,6 +39,13 @@ export function textsOf(path: string): Buffer[] {
   });
 }
 
+/** A file that no release has left there. One whose name is no text can't be named, and so not removed, by a program. */
+export function strayFile(path: string): Damage {
+  const problem = 'belongs to no release';
+  if (lstatSync(path, { throwIfNoEntry: false })) return { path, problem, mend: () => rmSync(path) };
+  return { path, problem: `${problem}, and its name has bytes that are no text. Remove it by hand` };
+}
+
 /** A function that puts the text of a file back from one of its compressed copies, if one has it. */
 export function mendFromCopies(path: string, isRight: (data: Buffer) => boolean): Damage['mend'] {
   const data = textInCopies(path, isRight);

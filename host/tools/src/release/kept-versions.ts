@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Store } from './store.ts';
 
@@ -8,9 +8,11 @@ export interface NamedVersion {
   version: string;
 }
 
-/** The ids of the sections that have versions in a store. */
+/** The ids of the sections that have versions in a store. No release makes a link, and what one leads to may be of somebody else. */
 export function sectionIds({ dir }: Store): string[] {
-  return readdirSync(join(dir, 's')).filter((name) => isFolder(join(dir, 's', name)));
+  return readdirSync(join(dir, 's'), { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? [entry.name] : [],
+  );
 }
 
 /** All versions in a store, also those of which only one folder is left. */
@@ -43,8 +45,4 @@ export function presentDirs(store: Store, { id, version }: NamedVersion): string
 
 function isVersion(name: string): boolean {
   return /^[0-9a-f]{12}$/.test(name);
-}
-
-function isFolder(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }

@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseManifest, type SectionManifest } from '@site/sdk/contract';
-import { type Damage, damageIn, fileDamage } from './damage.ts';
+import { type Damage, damageIn, fileDamage, strayFile } from './damage.ts';
 import { listFilesAndLinks } from './files.ts';
 import { sectionIds } from './kept-versions.ts';
 import { readState } from './ledger.ts';
@@ -27,7 +27,7 @@ function damageOfSection(store: Store, id: string): Damage[] {
   return [
     ...live.flatMap((manifest) => damageOfLive(store, manifest)),
     ...damageOfOthers(store, manifests, named),
-    ...unused.map((path) => ({ path, problem: 'belongs to no release', mend: () => rmSync(path) })),
+    ...unused.map(strayFile),
   ];
 }
 

@@ -2,6 +2,7 @@ import { existsSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Damage, damageIn, mendFromCopies } from './damage.ts';
 import { readState } from './ledger.ts';
+import { bringBackPage } from './page-damage.ts';
 import { copies } from './page-store.ts';
 import { misplacedFiles, type Placement, placements, placePage } from './place-pages.ts';
 import { parseRoutes } from './routes-file.ts';
@@ -70,7 +71,10 @@ function placeDamage(store: Store, dir: string): Damage[] {
 function damageAt(store: Store, dir: string, place: Placement): Damage[] {
   return misplacedFiles(store, dir, place).map((path) => ({
     ...{ path, problem: 'is not the page of this address' },
-    mend: () => placePage(store, dir, place),
+    mend: async () => {
+      await bringBackPage(store, place.page);
+      placePage(store, dir, place);
+    },
   }));
 }
 

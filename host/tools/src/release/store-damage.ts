@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Damage, damageIn } from './damage.ts';
+import { type Damage, damageIn, strayFile } from './damage.ts';
 import { goLive } from './go-live.ts';
 import { keptVersions, type NamedVersion, sectionIds, versionDirs } from './kept-versions.ts';
 import { ledgerDamage } from './ledger-damage.ts';
@@ -37,19 +37,23 @@ function releasedVersions(store: Store): NamedVersion[] {
   return keptVersions(store).filter(({ id, version }) => existsSync(versionDirs(store, id, version)[0]));
 }
 
-/** Files among the folders of sections and versions, such as those that a file manager writes. */
+/** Files among the folders of sections and versions, such as those that a file manager writes, and links in place of such a folder. */
 function strayFiles(store: Store): Damage[] {
   const folders = ['s', 'host', 'host-private', ...sectionIds(store).map((id) => join('s', id))];
   return folders.flatMap((folder) => {
     const dir = join(store.dir, folder);
     return damageIn(dir, () =>
-      readdirSync(dir, { withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map(({ name }) => join(dir, name))
-        .map((path) => ({ path, problem: 'belongs to no release', mend: () => rmSync(path) })),
+      readdirSync(dir, { withFileTypes: true }).flatMap((entry) => {
+        const path = join(dir, entry.name);
+        if (entry.isSymbolicLink()) return [{ path, problem: strayLink }];
+        return entry.isFile() ? [strayFile(path)] : [];
+      }),
     );
   });
 }
+
+/** Nothing behind a link is looked at, so that nothing is removed there. */
+const strayLink = 'is a link, which no release makes here. Remove it, or put the folder that it leads to in its place';
 
 function liveDamage(store: Store): Damage[] {
   const [newest = 0] = store.snapshotNumbers();

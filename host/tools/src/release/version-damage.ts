@@ -1,7 +1,7 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseManifest } from '@site/sdk/contract';
-import { type Damage, fileDamage, mendFromCopies } from './damage.ts';
+import { type Damage, fileDamage, mendFromCopies, strayFile } from './damage.ts';
 import { listFilesAndLinks, versionOf } from './files.ts';
 import { parseHostManifest } from './host-manifest.ts';
 import { copies } from './page-store.ts';
@@ -63,7 +63,7 @@ function unlistedFiles(dir: string, listed: string[]): Damage[] {
   return listFilesAndLinks(dir)
     .map((file) => join(dir, file))
     .filter((path) => !expected.has(path))
-    .map((path) => ({ path, problem: 'belongs to no release', mend: () => rmSync(path) }));
+    .map(strayFile);
 }
 
 function withCopies(path: string): string[] {
