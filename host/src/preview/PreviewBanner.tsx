@@ -20,7 +20,10 @@ function Message({ preview: { wanted, section, local, problem } }: { preview: Pr
   if (problem !== undefined)
     return (
       <p>
-        <code>{wanted}</code> cannot be shown, so this is the live site. {problem}
+        <bdi>
+          <code>{shortened(wanted)}</code>
+        </bdi>{' '}
+        cannot be shown, so this is the live site. {problem}
       </p>
     );
   return (
@@ -28,6 +31,11 @@ function Message({ preview: { wanted, section, local, problem } }: { preview: Pr
       This tab shows {section.title} in version <code>{section.version}</code>. Everything else is live.
     </p>
   );
+}
+
+/** As much of it as a reader needs to know it again: an address may be long, and what follows is the way out. */
+function shortened(wanted: string): string {
+  return wanted.length > 60 ? `${wanted.slice(0, 60)}…` : wanted;
 }
 
 /** The same page with a build that is on the reader's machine, served there: this site runs no code of another address. */

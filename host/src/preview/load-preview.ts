@@ -8,7 +8,8 @@ export type Preview =
   | { wanted: string; section?: never; local?: never; problem: string };
 
 const version = /^(?<id>[a-z][a-z0-9-]*)@(?<version>[0-9a-f]{12})$/;
-const onThisMachine = /^[a-z][a-z0-9-]*@localhost:(?<port>\d{1,5})$/;
+const onThisMachine = /^[a-z][a-z0-9-]*@localhost:(?<port>[1-9]\d{0,4})$/;
+const highestPort = 65_535;
 
 /**
  * Finds the version that a preview asks for. Only one that is in the release store is ever loaded; to a build on the reader's machine
@@ -17,10 +18,14 @@ const onThisMachine = /^[a-z][a-z0-9-]*@localhost:(?<port>\d{1,5})$/;
  */
 export async function loadPreview(wanted: string): Promise<Preview> {
   const { port } = onThisMachine.exec(wanted)?.groups ?? {};
-  if (port) return { wanted, local: `http://localhost:${Number(port)}` };
+  if (port && Number(port) <= highestPort) return { wanted, local: `http://localhost:${port}` };
   const { id, version: asked } = version.exec(wanted)?.groups ?? {};
   if (!id || !asked)
-    return { wanted, problem: 'A preview is written like this: ?with=hooks@ and the 12 digits of a version.' };
+    return {
+      wanted,
+      problem:
+        'A preview is written like this: ?with=hooks@ and the 12 digits of a version, or ?with=hooks@localhost: and a port.',
+    };
   try {
     return { wanted, section: await loadVersion(id, asked) };
   } catch (error) {

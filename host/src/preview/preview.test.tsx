@@ -82,6 +82,10 @@ describe('a version to preview', () => {
     'hooks@evil.example:5174',
     'hooks@../../x',
     'hooks@https://evil.example/',
+    'hooks@localhost:65536',
+    'hooks@localhost:99999',
+    'hooks@localhost:0',
+    'hooks@localhost:٥١٧٤',
     'hooks',
     '',
   ])('is never another address: %s', async (other) => {
@@ -100,6 +104,12 @@ it('takes the place of the live version in navigation, registry and pages', asyn
   expect(registry.navigation).toEqual([basics, preview]);
   expect(await registry.section('hooks')).toBe(preview);
   expect((await registry.live()).sections).toEqual([basics, preview]);
+});
+
+it('that cannot be shown is named in one line, however long it is', () => {
+  render(<PreviewBanner preview={{ wanted: 'a'.repeat(9000), problem: 'It is too long.' }} />);
+  expect(screen.getByText(/^a+…$/).textContent).toHaveLength(61);
+  expect(screen.getByRole('button', { name: 'Leave the preview' })).toBeTruthy();
 });
 
 it('on this machine is a link to the same page there', async () => {
