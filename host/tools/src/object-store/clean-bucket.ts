@@ -70,7 +70,7 @@ async function neededFolders(
   // A release may have been made long before it was pushed.
   const liveSince = (sequence: number) =>
     listed.get(`${snapshotFolder(idOf(sequence))}registry.json`)?.modified.getTime() ?? Date.now();
-  const kept = liveWithin(store.sequences(), days, liveSince);
+  const kept = liveWithin(store.liveSequence(), days, liveSince);
   const versions = [...kept.flatMap((sequence) => namedVersions(store, sequence)), ...rollbackVersions(store)];
   const routes = await Promise.all(kept.map((sequence) => readBucketRoutes(bucket, idOf(sequence))));
   const shared = await Promise.all(versions.filter(({ id }) => id !== 'host').map((one) => sharedKeys(bucket, one)));

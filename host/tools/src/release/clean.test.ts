@@ -57,6 +57,14 @@ it('beyond the retention it lists first; then the live site, its ledger and the 
   await expect(rollback(site.store, 'first', versions[0])).rejects.toThrow(`There is no version ${versions[0]}`);
 });
 
+it('where a snapshot within the retention is lost, nothing is removed: a backup may bring it back', async () => {
+  age();
+  rmSync(site.store.snapshotDir(3), { recursive: true });
+  await expect(clean({ remove: true })).rejects.toThrow(/000003\/registry\.json cannot be read/);
+  expect(existsSync(site.store.sectionDir('first', versions[2] ?? ''))).toBe(true);
+  expect(await clean({ days: 0 })).toContain(`s/first/${versions[0]}`);
+});
+
 it('what is damaged beyond the retention stops nothing', async () => {
   age();
   replaceFile(join(site.store.snapshotDir(2), 'registry.json'), '{');

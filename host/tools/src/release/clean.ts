@@ -31,7 +31,7 @@ export interface Leftover {
  * to is always kept.
  * @param days the retention
  * @param remove whether to remove it, too
- * @throws Error when the registry of a snapshot that is kept is damaged
+ * @throws Error when the registry of a snapshot that is kept is damaged or lost
  */
 export function cleanStore(store: Store, { days = retentionDays, remove = false } = {}): Promise<Leftover[]> {
   return withLock(store, async () => {
@@ -45,7 +45,7 @@ export function cleanStore(store: Store, { days = retentionDays, remove = false 
 /** In an order in which a command that is killed leaves no snapshot that names what is gone. */
 function findLeftovers(store: Store, days: number): Leftover[] {
   const liveSince = (sequence: number) => Date.parse(readState(store, sequence).entry.at);
-  const kept = liveWithin(store.sequences(), days, liveSince);
+  const kept = liveWithin(store.liveSequence(), days, liveSince);
   const versions = [...kept.flatMap((sequence) => namedVersions(store, sequence)), ...rollbackVersions(store)];
   const named = new Set(versions.map(({ id, version }) => `${id} ${version}`));
   const pages = new Set(kept.flatMap((sequence) => namedPages(store, sequence)));
@@ -90,16 +90,15 @@ function sharedByNone(store: Store, unused: NamedVersion[]): string[] {
 }
 
 /**
- * The snapshots that were live within the retention, the newest first.
- * @param sequences the numbers of all that were live, the newest first
+ * The snapshots that were live within the retention, the newest first; also those that are lost, which a backup may bring back.
+ * @param newest the number of the live one
  * @param liveSince when one went live, in milliseconds since 1970; not asked of those that are older than the retention
  */
-export function liveWithin(sequences: number[], days: number, liveSince: (sequence: number) => number): number[] {
+export function liveWithin(newest: number, days: number, liveSince: (sequence: number) => number): number[] {
   const since = Date.now() - days * 86_400_000;
   const kept: number[] = [];
   let replaced = Number.POSITIVE_INFINITY;
-  for (const sequence of sequences) {
-    if (replaced < since) break;
+  for (let sequence = newest; sequence > 0 && replaced >= since; sequence--) {
     kept.push(sequence);
     replaced = liveSince(sequence);
   }
