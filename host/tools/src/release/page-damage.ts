@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { navigationOf } from '@site/sdk/contract';
 import { compressFile } from './compress.ts';
-import { type Damage, fileDamage, replaceFile, strayFile } from './damage.ts';
+import { type Damage, damageIn, fileDamage, replaceFile, strayFile } from './damage.ts';
 import { sha256 } from './files.ts';
 import { readState } from './ledger.ts';
 import { hostPageSources, sectionPageSources } from './page-source.ts';
@@ -37,9 +37,11 @@ function damageOf(store: Store, hash: string): Damage[] {
 function strayFilesOf(store: Store, hash: string): Damage[] {
   const dir = join(store.pages, hash);
   const own = copies.map((copy) => `index.html${copy}`);
-  return readdirSync(dir, { withFileTypes: true })
-    .filter((entry) => !own.includes(entry.name) && !entry.isDirectory())
-    .map(({ name }) => strayFile(join(dir, name)));
+  return damageIn(dir, () =>
+    readdirSync(dir, { withFileTypes: true })
+      .filter((entry) => !own.includes(entry.name) && !entry.isDirectory())
+      .map(({ name }) => strayFile(join(dir, name))),
+  );
 }
 
 /** Makes a page again whose folder is lost. @throws Error when it is not on the live site, or is not the same any more */

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import fs, { existsSync, readdirSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { basename, join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { repairStore } from './store-damage.ts';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { repairStore, storeDamage } from './store-damage.ts';
 import { type FixtureSite, first, liveFixtureSite } from './testing/fixture-site.ts';
 import { damagedPathsIn, expectRepaired, filesReached } from './testing/mending.ts';
 
@@ -63,5 +64,24 @@ it.runIf(process.platform === 'linux')('a file whose name is no text is reported
   const { left } = await repairStore(site.store);
   expect(left.map(({ problem }) => problem)).toEqual([
     'belongs to no release, and its name has bytes that are no text. Remove it by hand',
+  ]);
+});
+
+it('a page whose folder this user may not open hides no other damage', () => {
+  const [page, stray] = [realpathSync(inStore('live/beta')), inStore('s/stray.txt')];
+  writeFileSync(stray, '');
+  const list = fs.readdirSync;
+  vi.spyOn(fs, 'readdirSync').mockImplementation(((...args: unknown[]) => {
+    if (args[0] === page) throw new Error('EACCES: permission denied');
+    return Reflect.apply(list, fs, args);
+  }) as typeof fs.readdirSync);
+  syncBuiltinESMExports();
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+    syncBuiltinESMExports();
+  });
+  expect(storeDamage(site.store)).toEqual([
+    expect.objectContaining({ path: stray }),
+    expect.objectContaining({ path: page, problem: 'cannot be read: EACCES: permission denied' }),
   ]);
 });
