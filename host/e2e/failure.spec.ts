@@ -8,6 +8,7 @@ for (const [fault, answer] of Object.entries(faults)) {
   test(`deep link, the section’s entry ${fault}: a panel, the text, the rest of the site, and a retry`, async ({
     site,
     page,
+    complaints,
   }) => {
     const prose = await proseOf(page, site.url + address);
     const heal = await respond(page, entryOf('hooks'), answer);
@@ -15,6 +16,7 @@ for (const [fault, answer] of Object.entries(faults)) {
     await expectReadable(page, prose);
     await expect(panelOf(page, title)).toBeVisible(inTime);
     await expectReadable(page, prose);
+    expect(complaints.join('\n')).not.toContain('React error');
     await expect(page.getByRole('heading', { level: 1, name: 'useReducer' })).toBeVisible();
 
     await follow(page, 'Advanced', 'Redux');

@@ -2,6 +2,7 @@ import { contractVersion, navigationOf, type PageContent, type Section } from '@
 import { MemoryRouter } from '@site/sdk/static-router';
 import { act, render, screen } from '@testing-library/react';
 import { type ReactNode, Suspense } from 'react';
+import { hydrateRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SectionLoader } from '../load-section.ts';
 import { Pages } from '../pages.ts';
@@ -38,8 +39,8 @@ const works = (Page = Axios) => ({
 
 let count = 0;
 
-/** Opens the page of a section that no other test has loaded. */
-async function open(change: Partial<Section> = {}) {
+/** The page of a section that no other test has loaded, and what is around it. */
+function place(change: Partial<Section> = {}) {
   count += 1;
   const section = { ...fixtureSection(`s${count}`, 'Advanced', [fixturePage('/Axios', 'Axios', 1)]), ...change };
   const navigation = navigationOf(section);
@@ -57,7 +58,12 @@ async function open(change: Partial<Section> = {}) {
       </SiteContext>
     </MemoryRouter>
   );
-  const sectionPage = <SectionPage match={{ section: navigation, page }} />;
+  return { show, sectionPage: <SectionPage match={{ section: navigation, page }} /> };
+}
+
+/** Opens it. */
+async function open(change: Partial<Section> = {}) {
+  const { show, sectionPage } = place(change);
   const { rerender } = await act(async () => render(show(sectionPage)));
   return {
     leave: () => act(async () => rerender(show(<p>Elsewhere</p>))),
@@ -156,6 +162,22 @@ it('keeps what a page throws inside the page, and offers to render it again', as
   await press('Try again');
   screen.getByRole('button', { name: 'Fetch data' });
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('hydrates what the server has rendered before it reports that the section could not be loaded', async () => {
+  const { show, sectionPage } = place();
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML =
+    '<!--$--><article class="page"><div data-content="html-0"><h1>Axios</h1><p>The prose</p></div></article><!--/$-->';
+  const { fails } = lateAnswer();
+  const onRecoverableError = vi.fn();
+  const app = await act(async () => hydrateRoot(root, show(sectionPage), { onRecoverableError }));
+  await fails();
+  expect(screen.getByRole('alert').textContent).toContain('“Advanced” could not be loaded');
+  expect(screen.getAllByText('The prose')).toHaveLength(1);
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  await act(async () => app.unmount());
+  root.remove();
 });
 
 it('shows the version before where the live one throws, and says so', async () => {

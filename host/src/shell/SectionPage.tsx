@@ -10,6 +10,7 @@ import { OnThisPage } from './OnThisPage.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { PreviousVersion } from './PreviousVersion.tsx';
 import { SectionError } from './SectionError.tsx';
+import { useDocumentFirst } from './use-document-first.ts';
 
 /**
  * A page of a section, loaded when its route is entered, or the panel that says why it cannot be shown. While it loads it
@@ -19,7 +20,7 @@ export function SectionPage({ match }: { match: RouteMatch }) {
   const { pages } = useSite();
   const [loading, setLoading] = useState<Promise<PageState>>(() => pages.initial(match));
   const [busy, startTransition] = useTransition();
-  const state = use(loading);
+  const state = useDocumentFirst(use(loading));
   useEffect(() => () => pages.forgetFailure(match), [pages, match]);
 
   const firstScreen = useIsFollowedToTop();
@@ -48,6 +49,7 @@ export function SectionPage({ match }: { match: RouteMatch }) {
         </PageBoundary>
       )}
       {state.status === 'text' && <PageText content={state.content} />}
+      {state.status === 'document' && <KeptArticle />}
       {state.status === 'missing' && <NotFound />}
       {state.status === 'failed' && panel(state.error, retry)}
     </>
@@ -63,7 +65,7 @@ function useIsFollowedToTop(): boolean {
   return useState(type === 'PUSH' && hash === '' && search === '')[0];
 }
 
-function htmlOf(state: PageState): string {
+function htmlOf(state: ReturnType<typeof useDocumentFirst>): string {
   if (state.status === 'missing') return '';
   return state.status === 'failed' ? state.html : proseOf(state.content);
 }
@@ -74,4 +76,9 @@ function PageText({ content }: { content: PageContent }) {
   return prose.map(([key, html]) => (
     <div key={key} className="prose" data-content={key} dangerouslySetInnerHTML={{ __html: html }} />
   ));
+}
+
+/** The `article` that the document has, whatever is in it. */
+function KeptArticle() {
+  return <article suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
 }

@@ -1,0 +1,27 @@
+import type { PageContent } from '@site/sdk/contract';
+import { useMemo, useSyncExternalStore } from 'react';
+import { contentInDocument } from '../page-content.ts';
+import type { PageState } from '../pages.ts';
+
+/** A page as it is in the document. */
+interface DocumentState {
+  status: 'document';
+  content: PageContent;
+}
+
+/**
+ * The state of a page; while the document is hydrated, what the server has rendered, also of a page that cannot be shown, or only in its
+ * previous version. React would report anything else as an error.
+ */
+export function useDocumentFirst(state: PageState): PageState | DocumentState {
+  const isHydrating = useSyncExternalStore(
+    () => () => {},
+    () => false,
+    () => true,
+  );
+  const isAsRendered = state.status === 'text' || (state.status === 'ready' && !state.isPrevious);
+  return useMemo(
+    () => (isHydrating && !isAsRendered ? { status: 'document', content: contentInDocument(document.body) } : state),
+    [isHydrating, isAsRendered, state],
+  );
+}
