@@ -77,6 +77,16 @@ describe('PageChange', () => {
     expect(onLeave.mock.calls).toEqual([[screen.getByRole('main')]]);
   });
 
+  it('takes away the mark that the lists of the document wait for a filter', async () => {
+    const { dataset } = document.documentElement;
+    dataset.query = '?level=basic';
+    await renderAt('/Axios', <Page />);
+    await go('/Axios?level=basic');
+    expect(dataset.query).toBe('?level=basic');
+    await go('/UseReduce');
+    expect(dataset.query).toBeUndefined();
+  });
+
   it('does neither for another hash of the same page', async () => {
     await renderAt('/Axios', <Page />);
     const button = screen.getByRole('button');

@@ -29,6 +29,8 @@ export function PageChange({ navigation, main, className }: PageChangeProps) {
 
   useLayoutEffect(() => {
     if (last.current === pathname) return;
+    // The mark of apply-theme.js: the filter of the document's address is not for the lists of another page.
+    delete document.documentElement.dataset.query;
     document.title = matchPage(navigation, pathname)?.entry
       ? documentTitle(main.current?.querySelector('h1')?.textContent)
       : titleOf(navigation, pathname);
