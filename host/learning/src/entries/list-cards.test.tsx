@@ -1,3 +1,4 @@
+import { tellNavigation } from '@site/sdk/address-state';
 import { StaticRouter } from '@site/sdk/static-router';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -51,6 +52,15 @@ describe('the cards', () => {
     expect(isOpen('JS-002')).toBe(true);
     await choose('Topic', 'Types (2)');
     expect(shown()).toEqual(['JS-001']);
+  });
+
+  it('follow a link that filters the list and names no card', () => {
+    history.replaceState(null, '', '/javascript#JS-002');
+    render(page);
+    expect(isOpen('JS-002')).toBe(true);
+    history.pushState(null, '', '/javascript?level=basic#list');
+    act(tellNavigation);
+    expect(shown()).toEqual(['JS-001', 'JS-003', 'PO-001']);
   });
 
   it('open by an id in another letter case, which is corrected', async () => {

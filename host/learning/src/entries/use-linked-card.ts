@@ -1,3 +1,4 @@
+import { onNavigation } from '@site/sdk/address-state';
 import { type RefObject, useEffect, useState } from 'react';
 import { cardsIn, setOpen } from './cards.ts';
 
@@ -18,7 +19,11 @@ export function useLinkedCard(root: RefObject<HTMLElement | null>): [string, (id
     };
     follow();
     addEventListener('hashchange', follow);
-    return () => removeEventListener('hashchange', follow);
+    const stop = onNavigation(follow);
+    return () => {
+      removeEventListener('hashchange', follow);
+      stop();
+    };
   }, [root]);
   return [linked, setLinked];
 }

@@ -1,2 +1,2 @@
-export { tellNavigation } from './navigation.ts';
+export { onNavigation, tellNavigation } from './navigation.ts';
 export { useAddressState } from './use-address-state.ts';
