@@ -19,6 +19,8 @@ interface AskedEntryProps {
   /** The HTML of its answer, as the release has it. */
   html: string;
   isAnswerShown: boolean;
+  /** The address of an entry's own page, where it is known: links to it lead to its place in a list, which is not on this page. */
+  addressOf: (id: string) => string | undefined;
   /** The reader has opened a part of the answer. */
   onAnswer: () => void;
 }
@@ -27,10 +29,15 @@ interface AskedEntryProps {
  * What an entry discloses, in the order in which a reader is asked: of most kinds, snippet, broken code or task come first, and the
  * answer is the first part that they reveal.
  */
-export function AskedEntry({ id, kind, isAllAnswer, html, isAnswerShown, onAnswer }: AskedEntryProps) {
+export function AskedEntry({ id, kind, isAllAnswer, html, isAnswerShown, addressOf, onAnswer }: AskedEntryProps) {
   const root = useRef<HTMLDivElement>(null);
   const [card, setCard] = useState<HTMLElement | null>(null);
   useLayoutEffect(() => setCard(root.current), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new HTML has new links.
+  useLayoutEffect(() => {
+    for (const link of root.current?.querySelectorAll<HTMLAnchorElement>('a[href^="#"]') ?? [])
+      link.href = addressOf(link.hash.slice(1)) ?? link.hash;
+  }, [addressOf, html]);
   useLayoutEffect(() => {
     const part = root.current?.querySelector<HTMLDetailsElement>('details.reveal');
     if (isAnswerShown && part) part.open = true;

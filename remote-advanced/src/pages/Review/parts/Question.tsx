@@ -14,6 +14,8 @@ import { useKeys } from './use-keys.ts';
 
 interface QuestionProps {
   entry: CatalogEntry;
+  /** All entries by their ids. */
+  entries: ReadonlyMap<string, CatalogEntry>;
   schedule: Schedule;
   /** Milliseconds since 1970. */
   now: number;
@@ -25,7 +27,7 @@ interface QuestionProps {
 }
 
 /** One entry: the reader tries to answer, shows the answer, and grades the own one. */
-export function Question({ entry, schedule, now, takesFocus, onGrade, onBury, onSuspend }: QuestionProps) {
+export function Question({ entry, entries, schedule, now, takesFocus, onGrade, onBury, onSuspend }: QuestionProps) {
   const [isShown, setShown] = useState(false);
   const [answer, retry] = useAnswer(entry);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -65,6 +67,7 @@ export function Question({ entry, schedule, now, takesFocus, onGrade, onBury, on
             {...{ id, kind, isAllAnswer }}
             html={answer}
             isAnswerShown={isShown}
+            addressOf={(other) => entries.get(other)?.address}
             onAnswer={() => setShown(true)}
           />
         )}

@@ -74,6 +74,7 @@ export function Review({ catalog, review: { schedules, reviews }, now, onRetry, 
         <Question
           key={keyOf(current)}
           entry={entry}
+          entries={entries}
           schedule={current}
           now={now}
           takesFocus={actions.hasActed}
