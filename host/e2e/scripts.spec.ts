@@ -96,6 +96,44 @@ test.describe('what is entered above a list before its code is there filters it'
   });
 });
 
+test.describe('what is entered in a form of the page before its code is there', () => {
+  const demo = (page: Page) => page.getByRole('region', { name: 'Corrected: TodoApp' });
+  const field = (page: Page) => demo(page).getByRole('textbox', { name: 'Task' });
+  const tasks = (page: Page) => demo(page).getByRole('listitem');
+
+  for (const width of [375, 1280])
+    test(`is submitted once, as soon as it is, ${width} px wide`, async ({ site, page, complaints }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await saveData(page);
+      const deliver = await holdBack(page, /\.js$/);
+      await page.goto(`${site.url}/UseReduce`);
+      await field(page).fill('Water the plants');
+      await field(page).press('Enter');
+      await deliver();
+      await expect(tasks(page)).toHaveText(/Water the plants/);
+      await expect(field(page)).toHaveValue('');
+      await expect(field(page)).toBeFocused();
+      await expect(page).toHaveURL(`${site.url}/UseReduce`);
+      expect(complaints).toEqual([]);
+    });
+
+  test('is known to the page, and the caret stays, when only the section is still on its way', async ({
+    site,
+    page,
+  }) => {
+    const deliver = await holdBack(page, /\/s\/hooks\/.*\.js$/);
+    await page.goto(`${site.url}/UseReduce`);
+    await page.waitForFunction(() => performance.getEntriesByName('hydrated header').length > 0);
+    await field(page).pressSequentially('Water plants');
+    for (const _letter of 'plants') await field(page).press('ArrowLeft');
+    await deliver();
+    await waitForHydration(page);
+    await field(page).pressSequentially('the ');
+    await field(page).press('Enter');
+    await expect(tasks(page)).toHaveText(/Water the plants/);
+  });
+});
+
 test('links in view are fetched ahead, but not for a reader who saves data', async ({ site, page, browser }) => {
   const fetched = (request: { url(): string }) => /\/content\/.*\.json$/.test(request.url());
   const ahead = page.waitForRequest(fetched);

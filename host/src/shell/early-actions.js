@@ -5,16 +5,29 @@
     addEventListener(action, act, { once: true, passive: true });
 
   const early = [];
-  const record = (event) => early.push(event);
+  const record = (event) => {
+    const { type, target } = event;
+    // For early-input.ts.
+    if (type === 'input') target.isEntered = true;
+    else early.push(event);
+  };
+  const hold = (event) => {
+    // React's own script keeps what a form with an action submits.
+    if (event.target.hasAttribute('action')) return;
+    event.preventDefault();
+    record(event);
+  };
+  const listeners = { click: record, input: record, submit: hold };
   // On the way down: React stops a click on a part that it cannot hydrate yet.
-  addEventListener('click', record, true);
+  for (const type in listeners) addEventListener(type, listeners[type], true);
   addEventListener('hydrated', ({ target: part }) => {
     // The page is hydrated last.
-    if (part.localName === 'main') removeEventListener('click', record, true);
-    for (const { eventPhase, target } of [...early]) {
-      const button = target.closest?.('button[type=button]');
-      // A click that is still on its way, because React hydrates the part for it, arrives by itself.
-      if (!eventPhase && part.contains(button)) button?.click();
+    if (part.localName === 'main') for (const type in listeners) removeEventListener(type, listeners[type], true);
+    for (const { eventPhase, target, submitter } of [...early]) {
+      // An event that is still on its way, because React hydrates the part for it, arrives by itself.
+      if (eventPhase || !part.contains(target)) continue;
+      if (target.requestSubmit) target.requestSubmit(submitter);
+      else target.closest('button[type=button]')?.click();
     }
   });
 })();
