@@ -248,4 +248,13 @@ test.describe('for every reader', () => {
     expect(await current.evaluate((link) => getComputedStyle(link).fontWeight)).toBe('650');
     await context.close();
   });
+
+  test('with forced colors, what opens in place has its plus or minus', async ({ site, browser }) => {
+    const { context, page } = await openInContext(browser, `${site.url}/UseReduce`, { forcedColors: 'active' });
+    const disclosures = page.getByRole('main').locator('summary:visible, .entries .line:visible');
+    expect(await page.locator('.entries .line:visible').count()).toBeGreaterThan(0);
+    for (const one of await disclosures.all())
+      expect(await one.evaluate((line) => getComputedStyle(line, '::before').backgroundImage)).toContain('gradient');
+    await context.close();
+  });
 });
