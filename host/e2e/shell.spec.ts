@@ -5,6 +5,7 @@ import {
   holdBack,
   livePages,
   openInContext,
+  openPage,
   type Page,
   test,
   violations,
@@ -207,6 +208,23 @@ test.describe('a change of page', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
   });
+});
+
+test.describe('the wheel scrolls the page', () => {
+  const contents = (page: Page) => page.getByText('On this page', { exact: true }).locator('visible=true');
+  const section = (page: Page) => page.getByRole('navigation', { name: 'Frontend Basics' });
+  for (const [name, width, box] of [
+    ['the folded contents', 375, contents],
+    ['the contents in the margin', 1280, contents],
+    ['the pages of the section', 1280, section],
+  ] as const)
+    test(`over ${name}`, async ({ site, page }) => {
+      await page.setViewportSize({ width, height: 700 });
+      await openPage(page, `${site.url}/javascript`);
+      await box(page).first().hover();
+      await page.mouse.wheel(0, 600);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+    });
 });
 
 test.describe('for every reader', () => {
