@@ -49,7 +49,8 @@ export function SectionPage({ match }: { match: RouteMatch }) {
         </PageBoundary>
       )}
       {state.status === 'text' && <PageText content={state.content} />}
-      {state.status === 'document' && <KeptArticle />}
+      {/* The article that the document has, whatever is in it. */}
+      {state.status === 'document' && <article suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />}
       {state.status === 'missing' && <NotFound />}
       {state.status === 'failed' && panel(state.error, retry)}
     </>
@@ -76,9 +77,4 @@ function PageText({ content }: { content: PageContent }) {
   return prose.map(([key, html]) => (
     <div key={key} className="prose" data-content={key} dangerouslySetInnerHTML={{ __html: html }} />
   ));
-}
-
-/** The `article` that the document has, whatever is in it. */
-function KeptArticle() {
-  return <article suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
 }

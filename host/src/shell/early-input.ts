@@ -1,36 +1,28 @@
 /** What a reader fills in. early-actions.js marks it when that is before its part of the document is hydrated. */
-type Field = (HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement) & { isEntered?: boolean };
+type Field = HTMLInputElement & { isEntered?: boolean };
 
 /** Enters again what a reader has entered before: React has left it in the fields, but told no component. */
 export function enterAgain(part: Element): void {
-  const entered = [...part.querySelectorAll<Field>('input, textarea, select')].filter(({ isEntered }) => isEntered);
+  const fields = [...part.querySelectorAll<Field>('input, textarea, select')].filter(({ isEntered }) => isEntered);
   // All are read first: whoever hears of one renders the others as they were.
-  for (const enter of entered.map((field) => (isBox(field) ? tick(field) : type(field)))) enter();
+  for (const enter of fields.map(read)) enter();
 }
 
-function isBox({ type }: Field): boolean {
-  return type === 'radio' || type === 'checkbox';
-}
-
-function tick(field: Field): () => void {
-  const box = field as HTMLInputElement;
-  const { checked } = box;
+/** Reads what is in a field. @returns a function that enters it again */
+function read(field: Field): () => void {
+  const { type, checked, value, selectionStart, selectionEnd } = field;
+  // The box of a group that was ticked before another one is marked, too.
+  if (type === 'radio' && !checked) return () => {};
+  if (type === 'radio' || type === 'checkbox')
+    return () => {
+      field.checked = !checked;
+      field.click();
+    };
   return () => {
-    // The box of its group that was ticked before it is marked, too.
-    if (box.type === 'radio' && !checked) return;
-    box.checked = !checked;
-    box.click();
-  };
-}
-
-function type(field: Field): () => void {
-  const text = field as HTMLInputElement;
-  const { value, selectionStart, selectionEnd } = text;
-  return () => {
-    // React compares with what was last set on the field itself.
-    if ('defaultValue' in field) field.value = field.defaultValue;
+    // React compares with what was last set on the field itself. A select has no default.
+    field.value = field.defaultValue ?? value;
     Reflect.set(Object.getPrototypeOf(field), 'value', value, field);
-    if (selectionStart != null) text.setSelectionRange(selectionStart, selectionEnd);
+    if (selectionStart != null) field.setSelectionRange(selectionStart, selectionEnd);
     for (const event of ['input', 'change']) field.dispatchEvent(new Event(event, { bubbles: true }));
   };
 }

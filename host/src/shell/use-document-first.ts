@@ -1,5 +1,5 @@
 import type { PageContent } from '@site/sdk/contract';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { contentInDocument } from '../page-content.ts';
 import type { PageState } from '../pages.ts';
 
@@ -19,9 +19,6 @@ export function useDocumentFirst(state: PageState): PageState | DocumentState {
     () => false,
     () => true,
   );
-  const isAsRendered = state.status === 'text' || (state.status === 'ready' && !state.isPrevious);
-  return useMemo(
-    () => (isHydrating && !isAsRendered ? { status: 'document', content: contentInDocument(document.body) } : state),
-    [isHydrating, isAsRendered, state],
-  );
+  if (!isHydrating || state.status === 'text' || (state.status === 'ready' && !state.isPrevious)) return state;
+  return { status: 'document', content: contentInDocument(document.body) };
 }
