@@ -45,3 +45,20 @@ test('a link of the strip replaces the filter that the list had, which Back rest
   await expect(search).toHaveValue('closure');
   await expect(count(page)).toHaveText(/^\d{1,2} of /);
 });
+
+test('a link of the strip leaves out the card that the address named before, and Back shows it again', async ({
+  site,
+  page,
+}) => {
+  await openPage(page, `${site.url}/javascript`);
+  const card = page.locator('.question[data-kind="predict"]').first();
+  const id = await card.getAttribute('id');
+  await openPage(page, `${site.url}/javascript#${id}`);
+  await expect(card.locator('h4 a')).toHaveAttribute('aria-expanded', 'true');
+  await questions(page).click();
+  await expect(card).toBeHidden();
+  await expect(page.locator('.entries .question:visible:not([data-kind="question"])')).toHaveCount(0);
+  await page.goBack();
+  await expect(card).toBeVisible();
+  await expect(card.locator('h4 a')).toHaveAttribute('aria-expanded', 'true');
+});

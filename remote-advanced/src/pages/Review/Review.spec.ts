@@ -61,6 +61,16 @@ test('a challenge is asked by its task; its solution opens with the answer', asy
   await expect(page.getByRole('link', { name: 'Solve it again from a blank start, in a new tab' })).toBeVisible();
 });
 
+test('a link in an answer leads to the page of the entry that it names', async ({ site, page }) => {
+  await mark(page, site.url, '/Interview/derived-or-stored', 'Unsure');
+  await openPage(page, `${site.url}/Review`);
+  await button(page, 'Show answer').click();
+  const link = page.getByRole('region', { name: 'Answer' }).getByRole('link', { name: /^RE-/ });
+  await expect(link).toHaveAttribute('href', /^\/interview\/[a-z-]+$/);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What goes wrong when props are copied into state?');
+});
+
 test('by keys alone: space shows, a number grades, u takes it back', async ({ site, page, context }) => {
   await mark(page, site.url, entry, 'Not known');
   await mark(page, site.url, '/Interview/memory-leaks-in-components', 'Bookmark');
