@@ -5,11 +5,11 @@
     addEventListener(action, act, { once: true, passive: true });
 
   const early = [];
-  const record = (event) => {
-    const { type, target } = event;
-    // For early-input.ts.
-    if (type === 'input') target.isEntered = true;
-    else early.push(event);
+  const record = (event) => early.push(event);
+  // For early-input.ts.
+  const note = ({ target }) => {
+    window.enteredEarly ??= new Set();
+    window.enteredEarly.add(target);
   };
   const hold = (event) => {
     // React's own script keeps what a form with an action submits.
@@ -17,7 +17,7 @@
     event.preventDefault();
     record(event);
   };
-  const listeners = { click: record, input: record, submit: hold };
+  const listeners = { click: record, input: note, submit: hold };
   // On the way down: React stops a click on a part that it cannot hydrate yet.
   for (const type in listeners) addEventListener(type, listeners[type], true);
   addEventListener('hydrated', ({ target: part }) => {

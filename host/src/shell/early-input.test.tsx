@@ -14,6 +14,7 @@ beforeEach(() => {
 afterEach(async () => {
   await act(async () => unmount());
   main.remove();
+  delete window.enteredEarly;
 });
 
 function Page({ children }: { children: ReactNode }) {
@@ -52,8 +53,12 @@ function Form({ onName }: { onName: (name: string) => void }) {
 const field = (selector: string) => main.querySelector(selector) as HTMLInputElement;
 
 /** Enters a value before the page is hydrated. */
-const enter = (selector: string, part: Partial<HTMLInputElement>) =>
-  Object.assign(field(selector), part, { isEntered: true });
+function enter(selector: string, part: Partial<HTMLInputElement>): void {
+  window.enteredEarly ??= new Set();
+  const filled = field(selector);
+  Object.assign(filled, part);
+  window.enteredEarly.add(filled);
+}
 
 function Task({ onSubmit }: { onSubmit: (task: string) => void }) {
   const [task, setTask] = useState('');
@@ -72,11 +77,14 @@ function Task({ onSubmit }: { onSubmit: (task: string) => void }) {
 
 const state = () => main.querySelector('p')?.textContent;
 
+/** Hydrates the document, and waits until it is told so. */
 async function hydrate(page: ReactNode): Promise<void> {
+  const told = new Promise<unknown>((resolve) => main.addEventListener('hydrated', resolve));
   await act(async () => {
     const root = hydrateRoot(main, page);
     unmount = () => root.unmount();
   });
+  await act(() => told);
 }
 
 it('tells the components what was entered before they were there, once', async () => {

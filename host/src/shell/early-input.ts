@@ -1,15 +1,12 @@
-/** What a reader fills in. early-actions.js marks it when that is before its part of the document is hydrated. */
-type Field = HTMLInputElement & { isEntered?: boolean };
-
 /** Enters again what a reader has entered before: React has left it in the fields, but told no component. */
 export function enterAgain(part: Element): void {
-  const fields = [...part.querySelectorAll<Field>('input, textarea, select')].filter(({ isEntered }) => isEntered);
+  const fields = [...(window.enteredEarly ?? [])].filter((field) => part.contains(field));
   // All are read first: whoever hears of one renders the others as they were.
   for (const enter of fields.map(read)) enter();
 }
 
 /** Reads what is in a field. @returns a function that enters it again */
-function read(field: Field): () => void {
+function read(field: HTMLInputElement): () => void {
   const { type, checked, value, selectionStart, selectionEnd } = field;
   // The box of a group that was ticked before another one is marked, too.
   if (type === 'radio' && !checked) return () => {};
