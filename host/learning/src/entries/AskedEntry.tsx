@@ -5,7 +5,6 @@ import styles from './AskedEntry.module.css';
 import { CardBehaviors } from './CardBehaviors.tsx';
 import './entries.css';
 
-import.meta.glob('../kinds/*/card.css', { eager: true });
 const parts = import.meta.glob<Record<string, Behavior>>('../kinds/*/asked.ts', { eager: true, import: 'asked' });
 
 /** The behaviors that are part of being asked. */
