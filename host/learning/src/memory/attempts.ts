@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type Attempt, type AttemptMode, attempt } from './attempt.ts';
 import { Connection } from './connection.ts';
 import { type Database, withDatabase } from './database.ts';
+import { hasLeft } from './left-attempts.ts';
 import { askToPersist } from './persistence.ts';
 
 /** The attempts at an entry, as far as they can be read. */
@@ -39,6 +40,7 @@ export async function openAttempts(): Promise<AttemptStorage> {
 
 /** Whether the reader has an attempt at solving an entry. Where nothing can be read, there is none. */
 export async function hasAttempt(entry: string): Promise<boolean> {
+  if (hasLeft(entry)) return true;
   try {
     const { attempts, unreadable } = await withDatabase((database) => readAttempts(database, entry));
     return attempts.length + unreadable > 0;

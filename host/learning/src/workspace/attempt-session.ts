@@ -1,5 +1,6 @@
 import type { Attempt, AttemptMode } from '../memory/attempt.ts';
 import type { AttemptStorage, FoundAttempts } from '../memory/attempts.ts';
+import { noteLeft } from '../memory/left-attempts.ts';
 
 /** What the reader is told about saving. */
 export type SavingProblem =
@@ -48,6 +49,8 @@ export class AttemptSession {
   /** The ids of the copies that this tab goes on with, by the ids of the attempts that another tab has changed. */
   #copies = new Map<string, string>();
   #saving: Promise<void> = Promise.resolve();
+  /** The `updatedAt` of what is on its way to the storage. */
+  #underWay = new Set<number>();
   #isChanged = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #listeners = new Set<() => void>();
@@ -141,9 +144,21 @@ export class AttemptSession {
     if (this.#isChanged) {
       this.#isChanged = false;
       const { current } = this.#state;
-      this.#saving = this.#saving.then(() => this.#save(current));
+      this.#underWay.add(current.updatedAt);
+      this.#saving = this.#saving
+        .then(() => this.#save(current))
+        .finally(() => this.#underWay.delete(current.updatedAt));
     }
     return this.#saving;
+  }
+
+  /** Saves what has changed while the page is being left. The storage may answer too late, so what it does not have yet is noted, too. */
+  leave(): void {
+    const { current } = this.#state;
+    const stored = this.#stored.get(current.id) ?? null;
+    const isKept = stored === current.updatedAt || this.#isUntouched(current);
+    if (this.#options.storage && !isKept) noteLeft({ attempt: current, follows: [stored, ...this.#underWay] });
+    void this.flush();
   }
 
   /** Saves, and closes the storage. */

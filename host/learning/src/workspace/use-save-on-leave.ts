@@ -5,9 +5,8 @@ import type { AttemptSession } from './attempt-session.ts';
 export function useSaveOnLeave(session: AttemptSession): void {
   useEffect(() => {
     const end = new AbortController();
-    const save = () => void session.flush();
-    addEventListener('pagehide', save, { signal: end.signal });
-    document.addEventListener('visibilitychange', save, { signal: end.signal });
+    addEventListener('pagehide', () => session.leave(), { signal: end.signal });
+    document.addEventListener('visibilitychange', () => void session.flush(), { signal: end.signal });
     return () => end.abort();
   }, [session]);
 }

@@ -36,6 +36,17 @@ test('two tabs do not overwrite one another', async ({ site, page, context }) =>
   await expect.poll(async () => (await savedCodes(page)).length).toBe(3);
 });
 
+test('what was typed in the moment before the page is left is there on the next visit', async ({ site, page }) => {
+  await openPage(page, site.url + address);
+  await field(page).focus();
+  await expect(workspace(page)).toBeVisible();
+  await page.keyboard.type('// last words ');
+  await page.goto(site.url);
+  await openPage(page, site.url + address);
+  await expect(field(page)).toContainText('// last words ');
+  expect(await savedCodes(page)).toEqual([expect.stringContaining('// last words ')]);
+});
+
 test('an open workspace does not keep the database from another tab that needs it, and saves again afterwards', async ({
   site,
   page,
