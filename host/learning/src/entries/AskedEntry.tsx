@@ -32,11 +32,10 @@ export function AskedEntry({ id, kind, isAllAnswer, html, isAnswerShown, address
   const root = useRef<HTMLDivElement>(null);
   const [card, setCard] = useState<HTMLElement | null>(null);
   useLayoutEffect(() => setCard(root.current), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new HTML has new links.
   useLayoutEffect(() => {
     for (const link of root.current?.querySelectorAll<HTMLAnchorElement>('a[href^="#"]') ?? [])
       link.href = addressOf(link.hash.slice(1)) ?? link.hash;
-  }, [addressOf, html]);
+  });
   useLayoutEffect(() => {
     const part = root.current?.querySelector<HTMLDetailsElement>('details.reveal');
     if (isAnswerShown && part) part.open = true;

@@ -1,28 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Attempt } from '../memory/attempt.ts';
 import type { AttemptStorage } from '../memory/attempts.ts';
 import { AttemptSession } from './attempt-session.ts';
+import { memory } from './testing/memory-storage.ts';
 
 const file = 'solution.ts';
-
-/** Storage in memory, which two sessions can share as two tabs do. */
-function memory() {
-  const stored = new Map<string, Attempt>();
-  const storage: AttemptStorage = {
-    read: async () => ({
-      attempts: [...stored.values()].sort((a, b) => b.updatedAt - a.updatedAt),
-      unreadable: 0,
-    }),
-    save: async (attempt, basedOn) => {
-      if ((stored.get(attempt.id)?.updatedAt ?? null) !== basedOn) return false;
-      stored.set(attempt.id, attempt);
-      return true;
-    },
-    close: vi.fn(),
-  };
-  const codes = () => [...stored.values()].map(({ files }) => files[file]);
-  return { storage, codes };
-}
 
 async function open(storage: AttemptStorage | null) {
   const found = storage ? await storage.read('EX-001') : { attempts: [], unreadable: 0 };

@@ -1,22 +1,13 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { Attempt } from '../memory/attempt.ts';
 import type { AttemptStorage } from '../memory/attempts.ts';
 import { openSession } from './open-session.ts';
+import { memory } from './testing/memory-storage.ts';
 
 const file = 'solution.ts';
 
-/** Storage that tabs share. The answers to a tab that is left come too late, and so does what it saves after the first of them. */
-function memory() {
-  const stored = new Map<string, Attempt>();
-  const storage: AttemptStorage = {
-    read: async () => ({ attempts: [...stored.values()].sort((a, b) => b.updatedAt - a.updatedAt), unreadable: 0 }),
-    save: async (attempt, basedOn) => {
-      if ((stored.get(attempt.id)?.updatedAt ?? null) !== basedOn) return false;
-      stored.set(attempt.id, attempt);
-      return true;
-    },
-    close: () => {},
-  };
+/** Storage that tabs share. A tab that is left gets no answer to what it saves; a full one takes nothing. */
+function tabs() {
+  const { storage, codes } = memory();
   const leaving: AttemptStorage = {
     ...storage,
     save: async (attempt, basedOn) => {
@@ -28,7 +19,6 @@ function memory() {
     ...storage,
     save: async () => Promise.reject(new DOMException('', 'QuotaExceededError')),
   };
-  const codes = () => [...stored.values()].map(({ files }) => files[file]);
   return { storage, leaving, full, codes };
 }
 
@@ -41,7 +31,7 @@ beforeEach(() => {
 });
 
 it('what was written last is there on the next visit, although the storage answered too late', async () => {
-  const { storage, leaving, codes } = memory();
+  const { storage, leaving, codes } = tabs();
   const session = await open(leaving);
   session.edit(file, 'first');
   void session.flush();
@@ -54,7 +44,7 @@ it('what was written last is there on the next visit, although the storage answe
 });
 
 it('nothing is noted of what is stored, of what was never changed, or where nothing is kept', async () => {
-  const { storage } = memory();
+  const { storage } = tabs();
   const session = await open(storage);
   session.leave();
   session.edit(file, 'a');
@@ -67,7 +57,7 @@ it('nothing is noted of what is stored, of what was never changed, or where noth
 });
 
 it('what another tab has changed since stays, beside a copy', async () => {
-  const { storage, leaving, codes } = memory();
+  const { storage, leaving, codes } = tabs();
   const first = await open(storage);
   first.edit(file, 'a');
   await first.flush();
@@ -81,7 +71,7 @@ it('what another tab has changed since stays, beside a copy', async () => {
 });
 
 it('waits where there is no room, and what is stored is there', async () => {
-  const { storage, leaving, full, codes } = memory();
+  const { storage, leaving, full, codes } = tabs();
   const session = await open(leaving);
   session.edit(file, 'first');
   void session.flush();
@@ -93,7 +83,7 @@ it('waits where there is no room, and what is stored is there', async () => {
 });
 
 it('an attempt at another entry waits for a visit there', async () => {
-  const { storage, leaving } = memory();
+  const { storage, leaving } = tabs();
   const session = await openSession({ storage: leaving, entry: 'EX-002', start: { [file]: 'start' } });
   session.edit(file, 'mine');
   session.leave();
