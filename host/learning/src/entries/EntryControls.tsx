@@ -128,20 +128,21 @@ export function EntryControls({ facets, source, page }: EntryControlsProps) {
               Show all
             </Button>
           )}
-          <span className={styles.space} />
-          <Button tone="quiet" onClick={surprise}>
-            Surprise me
-          </Button>
-          <Button tone="quiet" onClick={() => open(true)}>
-            Open all
-          </Button>
-          <Button tone="quiet" onClick={() => open(false)}>
-            Close all
-          </Button>
-          <a href={checklistOf(page, filter)}>Checklist</a>
-          <Button tone="quiet" className={styles.help} aria-label="Keyboard shortcuts" onClick={help.show}>
-            ?
-          </Button>
+          <div className={styles.actions}>
+            <Button tone="quiet" onClick={surprise}>
+              Surprise me
+            </Button>
+            <Button tone="quiet" onClick={() => open(true)}>
+              Open all
+            </Button>
+            <Button tone="quiet" onClick={() => open(false)}>
+              Close all
+            </Button>
+            <a href={checklistOf(page, filter)}>Checklist</a>
+            <Button tone="quiet" className={styles.help} aria-label="Keyboard shortcuts" onClick={help.show}>
+              ?
+            </Button>
+          </div>
         </div>
         {progress && <progress.Marks lines={progress.lines} states={progress.states} />}
         {help.Dialog && <help.Dialog open={help.isOpen} onClose={help.close} wanted={wanted} onWanted={setWanted} />}
