@@ -17,7 +17,7 @@ export default function Home() {
   const reader = useReader();
   const totals = totalsOf(useWholeNavigation());
   return (
-    <div className={styles.home}>
+    <div>
       <div className={styles.hero}>
         <div className={styles.about}>
           <h1>

@@ -14,7 +14,7 @@ export function Places() {
   const navigation = useWholeNavigation();
   const pages = navigation.reduce((sum, section) => sum + section.pages.length, 0);
   return (
-    <div className={styles.matches}>
+    <div>
       <div className={styles.head}>
         <h2 id="sections">Where to start</h2>
         <Dimension>{`${countOf(pages, 'page')} in ${countOf(navigation.length, 'section')}`}</Dimension>

@@ -69,7 +69,7 @@ export function SearchResults({ id, list, groups, recents, active, onOpened, onR
 function Group({ id, title, children }: { id: string; title: string; children: React.ReactNode }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of options has no element of its own
-    <div role="group" aria-labelledby={id} className={styles.group}>
+    <div role="group" aria-labelledby={id}>
       <div id={id} role="presentation" className={styles.heading}>
         {title}
       </div>

@@ -37,7 +37,7 @@ export function Recorded({ recording, code }: RecordedProps) {
           Restart
         </Button>
       </div>
-      <div role="status" className={styles.now}>
+      <div role="status">
         <p>
           <strong>{titleOf(steps, index)}</strong>{' '}
           <span className={styles.count}>

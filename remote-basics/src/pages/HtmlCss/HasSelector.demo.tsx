@@ -28,7 +28,7 @@ export default function HasSelector() {
       {supported === false && <p className={lab.note}>This browser does not know :has().</p>}
       <div className={styles.pair}>
         <form className={styles.form} onInput={askAgain} onFocus={askAgain} onBlur={askAgain}>
-          <label className={styles.gift}>
+          <label>
             <input type="checkbox" /> It is a present
           </label>
           <p className={styles.message}>We enclose a card.</p>

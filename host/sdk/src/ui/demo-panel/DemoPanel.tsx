@@ -35,7 +35,7 @@ export function DemoPanel({ content, base, ...demo }: Demo & DemoProps & { conte
       <noscript>
         <p className={styles.still}>Scripts are turned off, so this demo stays in its first state.</p>
       </noscript>
-      <div className={classNames(styles.body, isSmall(demo) && styles.beside)}>
+      <div className={classNames(isSmall(demo) && styles.beside)}>
         <div className={classNames(styles.variants, variants.length > 1 && styles.several)}>
           {variants.map((variant) => (
             <Variant key={variant.file} demo={name} title={title} isStatic={isStatic} base={base} {...variant} />
