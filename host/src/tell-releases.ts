@@ -1,3 +1,4 @@
+import { formatList } from '@site/learning/format';
 import { notify } from '@site/sdk/reader-data';
 import { registryAddress } from '@site/sdk/site';
 import { folderOf } from './offline/addresses.ts';
@@ -18,9 +19,8 @@ export async function tellReleases(registry: SiteRegistry): Promise<void> {
   const own = ownHostBase();
   if (own !== null && own !== hostBase) names.push('the site itself');
   if (names.length === 0) return;
-  const list = new Intl.ListFormat('en').format(names);
   notify(
-    `There is a new release of ${list}. This tab keeps the one that it began with; reload the page for the new one.`,
+    `There is a new release of ${formatList(names)}. This tab keeps the one that it began with; reload the page for the new one.`,
   );
 }
 

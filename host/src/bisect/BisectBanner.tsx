@@ -1,3 +1,4 @@
+import { formatList } from '@site/learning/format';
 import { Button } from '@site/sdk/ui/button';
 import type { ReactNode } from 'react';
 import banner from '../preview/PreviewBanner.module.css';
@@ -77,11 +78,10 @@ function Question({ search: { from, to, works, fails }, sequence, at, left, skip
 /** The releases that a search has to pass over. */
 export function SkippedReleases({ numbers }: { numbers: number[] }) {
   if (numbers.length === 0) return null;
-  const list = new Intl.ListFormat('en').format(numbers.map(String));
   return (
     <p>
       Skipped, because not all their versions can be shown any more: {numbers.length === 1 ? 'release' : 'releases'}{' '}
-      {list}.
+      {formatList(numbers.map(String))}.
     </p>
   );
 }

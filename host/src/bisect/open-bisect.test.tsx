@@ -79,7 +79,7 @@ it('passes over a version that was cleaned away, and says so', async () => {
 
 it('says which releases it may have been where none of those between can be shown', async () => {
   serve(hooks, [hex(2), hex(3), hex(4)]);
-  expect((await open('bisect=1..5')).text).toMatch(/One of these changed it:.*releases 2, 3, and 4\./);
+  expect((await open('bisect=1..5')).text).toMatch(/One of these changed it:.*releases 2, 3 and 4\./);
   expect(screen.getAllByRole('listitem')).toHaveLength(4);
 });
 

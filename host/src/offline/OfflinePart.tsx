@@ -1,7 +1,7 @@
 import type { Section } from '@site/sdk/contract';
 import { Button } from '@site/sdk/ui/button';
 import { useEffect, useState } from 'react';
-import { sizeText } from '../releases/release-facts.ts';
+import { sizeText, timeText } from '../releases/release-facts.ts';
 import { offlineAddress } from './addresses.ts';
 import { canKeep } from './keeping.ts';
 import styles from './Offline.module.css';
@@ -28,7 +28,7 @@ export function OfflinePart() {
           </p>
           <KeptSections sections={kept.sections} work={work} onKeep={keep} />
           <p className={styles.asOf}>
-            {`As released on ${dateText(kept.at)}. `}
+            {`As released on ${timeText(kept.at)}. `}
             {kept.bytes !== null && `With your own data, the site takes ${sizeText(kept.bytes)} on this device.`}
           </p>
           <div className={styles.actions}>
@@ -97,10 +97,6 @@ function KeptSections({ sections, work, onKeep }: KeptSectionsProps) {
 /** The sections that are not kept completely. */
 function incompleteOf(sections: KeptSection[]): Section[] {
   return sections.filter(({ whole }) => whole === null || whole.kept < whole.total).map(({ section }) => section);
-}
-
-function dateText(at: string): string {
-  return new Date(at).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' });
 }
 
 /** Whether the browser can keep pages; assumed until the page is hydrated. */

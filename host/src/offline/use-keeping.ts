@@ -1,3 +1,4 @@
+import { formatList } from '@site/learning/format';
 import type { Section } from '@site/sdk/contract';
 import { useState } from 'react';
 import type { KeepingProgress } from './keep-files.ts';
@@ -38,13 +39,10 @@ export function useKeeping(refresh: () => Promise<void>) {
     work,
     outcome,
     start: () => attempt('The pages that you visit from now on are kept.', () => startKeeping(show(null))),
-    keep: (sections: Section[]) => attempt(`${namesOf(sections)} can be opened offline.`, () => keepAll(sections)),
+    keep: (sections: Section[]) =>
+      attempt(`${formatList(sections.map(({ title }) => title))} can be opened offline.`, () => keepAll(sections)),
     remove: () => attempt('Nothing is kept any more.', stopKeeping),
   };
-}
-
-function namesOf(sections: Section[]): string {
-  return new Intl.ListFormat('en').format(sections.map(({ title }) => title));
 }
 
 function problemOf(error: unknown): string {
