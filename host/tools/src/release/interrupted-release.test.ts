@@ -1,10 +1,11 @@
-import { cpSync, existsSync, rmSync, utimesSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readState } from './ledger.ts';
 import { publish } from './publish.ts';
 import { stageHost, stageSection } from './stage.ts';
 import { Store } from './store.ts';
+import { copyOfStore, letLockExpire } from './testing/copy-of-store.ts';
 import { writeHost, writeSection } from './testing/fixture-release.ts';
 import { type FixtureSite, fixtureSite } from './testing/fixture-site.ts';
 import { changedPaths, type LiveTree, liveTree } from './testing/live-tree.ts';
@@ -25,27 +26,13 @@ beforeAll(async () => {
 }, timeLimit);
 afterAll(() => site.remove(), timeLimit);
 
-function copyOf({ dir }: Store): Store {
-  const copy = site.folder();
-  cpSync(dir, copy, { recursive: true, verbatimSymlinks: true, preserveTimestamps: true });
-  return Store.create(copy);
-}
+const copyOf = (store: Store) => copyOfStore(store, site.folder());
 
 /** The live tree except the registry, which has the time of its release. */
 function withoutRegistry(store: Store): LiveTree {
   return Object.fromEntries(
     Object.entries(liveTree(store)).filter(([path]) => !/^(?:registry|releases).json/.test(path)),
   );
-}
-
-/** Waits until the lock of a killed process is free. */
-function letLockExpire({ snapshots }: Store): void {
-  const past = new Date(Date.now() - 60_000);
-  try {
-    utimesSync(`${snapshots}.lock`, past, past);
-  } catch {
-    // The process was killed before it took the lock or after it gave it back.
-  }
 }
 
 it(

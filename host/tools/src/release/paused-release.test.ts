@@ -1,10 +1,11 @@
-import { cpSync, rmSync, utimesSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readState, versionIn } from './ledger.ts';
 import { publish } from './publish.ts';
 import { stageSection } from './stage.ts';
-import { Store } from './store.ts';
+import type { Store } from './store.ts';
 import { storeDamage } from './store-damage.ts';
+import { copyOfStore, letLockExpire } from './testing/copy-of-store.ts';
 import { writeSection } from './testing/fixture-release.ts';
 import { type FixtureSite, first, liveFixtureSite, second } from './testing/fixture-site.ts';
 import { liveTree } from './testing/live-tree.ts';
@@ -20,21 +21,7 @@ beforeAll(async () => {
 }, timeLimit);
 afterAll(() => site.remove(), timeLimit);
 
-function copyOf({ dir }: Store): Store {
-  const copy = site.folder();
-  cpSync(dir, copy, { recursive: true, verbatimSymlinks: true, preserveTimestamps: true });
-  return Store.create(copy);
-}
-
-/** Has the lock of a stopped process expire, as if it had been stopped for a minute. */
-function letLockExpire({ snapshots }: Store): void {
-  const past = new Date(Date.now() - 60_000);
-  try {
-    utimesSync(`${snapshots}.lock`, past, past);
-  } catch {
-    // It was stopped before it took the lock, or after it gave it back.
-  }
-}
+const copyOf = (store: Store) => copyOfStore(store, site.folder());
 
 it.skipIf(process.platform !== 'linux')(
   'a release that is stopped at any step, while another one overtakes it, loses neither of them',
