@@ -120,6 +120,17 @@ describe('rollback', () => {
     expect(liveTree(site.store)).toEqual(before);
   });
 
+  it.each([
+    [
+      'host',
+      'second',
+      '"second" is not a version of "host". To roll second back, run: npm run rollback -w remote-second',
+    ],
+    ['first', 'host', '"host" is not a version of "first". To roll host back, run: npm run rollback:host'],
+  ])('in the folder of %s, tells how %s is rolled back', async (id, version, message) => {
+    await expect(rollback(site.store, id, version)).rejects.toThrow(message);
+  });
+
   it('reports that there is nothing to go back to', async () => {
     await expect(rollback(site.store, 'second')).rejects.toThrow('"second" has no version before the one that is live');
     await expect(rollback(site.store, 'unknown')).rejects.toThrow('"unknown" was never live in');

@@ -26,16 +26,21 @@ export async function rollbackAll(store: Store, ids: string[]): Promise<Publishe
 function earlier(store: Store, id: string, version?: string): Candidate {
   const target = version ?? previousVersion(store, id);
   if (target === null) throw new Error(nothingToGoBackTo(store, id));
-  if (!store.has(id, target)) {
-    throw new Error(
-      `There is no version ${target} of "${id}" in ${store.dir}. "npm run releases" lists those that there are.`,
-    );
-  }
+  if (!store.has(id, target)) throw new Error(noSuchVersion(store, id, target));
   const [damage] = versionDamage(store, id, target);
   if (damage)
     throw new Error(`${damage.path} ${damage.problem}, so nothing was rolled back. "site repair" mends what it can.`);
   const section = id === 'host' ? null : { ...readSection(store, id, target), ...versionBefore(store, id, target) };
   return { id, version: target, section };
+}
+
+function noSuchVersion(store: Store, id: string, version: string): string {
+  const parts = ['host', ...readState(store).sections.map((section) => section.id)];
+  if (parts.includes(version)) {
+    const command = version === 'host' ? 'npm run rollback:host' : `npm run rollback -w remote-${version}`;
+    return `"${version}" is not a version of "${id}". To roll ${version} back, run: ${command}`;
+  }
+  return `There is no version ${version} of "${id}" in ${store.dir}. "npm run releases" lists those that there are.`;
 }
 
 function nothingToGoBackTo(store: Store, id: string): string {
