@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { tempDir } from './testing/temp-dir.ts';
-import { hostPort, readSectionInfo, readSections, remoteDirs, sectionPort } from './workspace.ts';
+import { readSectionInfo, readSections, remoteDirs } from './workspace.ts';
 
 const site = { id: 'maps', title: 'Maps', order: 1, owner: '@site/maps' };
 const remote = (content: object) => tempDir({ 'package.json': JSON.stringify(content) });
@@ -57,23 +57,5 @@ describe('readSections', () => {
   it('finds all remotes of this checkout', () => {
     expect(readSections().map(({ dir }) => dir)).toEqual(expect.arrayContaining(remoteDirs()));
     expect(remoteDirs().map((dir) => basename(dir))).toContain('remote-hooks');
-  });
-});
-
-describe('the ports of development', () => {
-  it('are derived from the host’s and the order of the folders, and so are distinct', () => {
-    const ports = remoteDirs().map(sectionPort);
-    expect(ports).toEqual(ports.map((_port, index) => hostPort + 1 + index));
-    expect(ports.length).toBeGreaterThan(1);
-  });
-
-  it('do not depend on how the folder is written', () => {
-    const [dir = ''] = remoteDirs();
-    expect(sectionPort(`${dir}/src/..`)).toBe(sectionPort(dir));
-  });
-
-  it('do not exist for a folder that is not a remote, which would get the host’s', () => {
-    const dir = tempDir({});
-    expect(() => sectionPort(dir)).toThrow(`${dir} is not among the remotes of this checkout`);
   });
 });

@@ -92,18 +92,3 @@ export function readSections(dirs = remoteDirs()): SectionInfo[] {
     );
   return sections.sort((a, b) => a.order - b.order);
 }
-
-const devHostPort = 5170;
-
-/** The port of the host's development server. */
-export const hostPort = devHostPort;
-
-/**
- * The port of a remote's development server: the host's, plus the remote's place among the folders.
- * @throws Error for a folder that is not a remote
- */
-export function sectionPort(dir: string): number {
-  const place = remoteDirs().indexOf(resolve(dir));
-  if (place < 0) throw new Error(`${dir} is not among the remotes of this checkout. Name its folder remote-<section>.`);
-  return devHostPort + 1 + place;
-}

@@ -7,7 +7,8 @@ import { readState } from '../release/ledger.ts';
 import { sendFile } from '../release/send-file.ts';
 import { snapshotFiles } from '../release/snapshot-files.ts';
 import { Store } from '../release/store.ts';
-import { readSections, type SectionInfo, sectionPort } from '../workspace.ts';
+import { readSections, type SectionInfo } from '../workspace.ts';
+import { sectionPort } from './ports.ts';
 
 /** The ids of the sections under development, separated by commas; the variable is set by `site dev`. */
 export const hotSectionsVariable = 'SITE_HOT_SECTIONS';

@@ -3,7 +3,7 @@ import { federation } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, mergeConfig, type UserConfig } from 'vite';
 import { developmentRegistry } from '../dev/development-registry.ts';
-import { hostPort } from '../workspace.ts';
+import { hostPort } from '../dev/ports.ts';
 import { assetFileName, chunkFileName, commonConfig } from './build-options.ts';
 import { compileHints } from './compile-hints.ts';
 import { oneRouter } from './federation-guards.ts';
