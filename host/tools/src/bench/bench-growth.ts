@@ -1,9 +1,10 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { SectionManifest } from '@site/sdk/contract';
+import { parseManifest } from '@site/sdk/contract';
 import { listFiles, sha256, versionOf } from '../release/files.ts';
 import { publish } from '../release/publish.ts';
+import { readJson } from '../release/read-json.ts';
 import { stageEverything } from '../release/release-everything.ts';
 import { rollback } from '../release/rollback.ts';
 import { type Candidate, stageHost, stageSection } from '../release/stage.ts';
@@ -47,7 +48,8 @@ async function benchPages(count: number): Promise<void> {
 async function stageWithPages(store: Store, count: number, text: string): Promise<Candidate> {
   const dir = folder();
   cpSync(join(section, 'dist/release'), dir, { recursive: true });
-  const manifest: SectionManifest = JSON.parse(readFileSync(join(dir, 'section.json'), 'utf8'));
+  const path = join(dir, 'section.json');
+  const manifest = parseManifest(readJson(path), path);
   const page = manifest.pages.find(({ name }) => name === copiedPage);
   if (!page?.content)
     throw new Error(`remote-hooks has no page ${copiedPage} with a text, of which copies could be made.`);

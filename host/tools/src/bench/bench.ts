@@ -1,14 +1,15 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pageOfItem, parseItems, type SectionManifest } from '@site/sdk/contract';
+import { pageOfItem, parseItems, parseManifest } from '@site/sdk/contract';
 import { type Browser, chromium } from 'playwright-core';
 import { findBrowser } from '../check/find-browser.ts';
 import { versionOf } from '../release/files.ts';
 import { readState } from '../release/ledger.ts';
 import { publish } from '../release/publish.ts';
+import { readJson } from '../release/read-json.ts';
 import { releaseEverything } from '../release/release-everything.ts';
 import { rollback } from '../release/rollback.ts';
 import { runSite } from '../release/run.ts';
@@ -98,7 +99,7 @@ function longestList(store: Store): { address: string; entries: number } {
   const counts = new Map<string, number>();
   for (const { id, version, items } of readState(store).sections) {
     const path = items && join(store.sectionDir(id, version), items);
-    for (const item of path ? parseItems(JSON.parse(readFileSync(path, 'utf8')), path) : []) {
+    for (const item of path ? parseItems(readJson(path), path) : []) {
       const page = pageOfItem(item);
       counts.set(page, (counts.get(page) ?? 0) + 1);
     }
@@ -124,7 +125,7 @@ function secondVersion(dir: string): string {
   const copy = mkdtempSync(join(tmpdir(), 'site-bench-'));
   cpSync(dir, copy, { recursive: true });
   const path = join(copy, 'section.json');
-  const manifest: SectionManifest = JSON.parse(readFileSync(path, 'utf8'));
+  const manifest = parseManifest(readJson(path), path);
   const content = { ...manifest, title: `${manifest.title}, again` };
   writeFileSync(path, JSON.stringify({ ...content, version: versionOf(content) }));
   return copy;
