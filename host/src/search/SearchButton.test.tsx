@@ -55,15 +55,7 @@ afterEach(() => {
 
 const dialog = () => screen.findByRole('dialog', { name: 'Search' });
 const field = async () => within(await dialog()).getByRole('combobox');
-const render = () =>
-  renderAt(
-    '/',
-    <>
-      <SearchButton navigation={navigation} />
-      <input aria-label="Other field" />
-    </>,
-    fixtureSite(sections),
-  );
+const render = () => renderAt('/', <SearchButton navigation={navigation} />, fixtureSite(sections));
 
 async function search(words: string) {
   await userEvent.click(screen.getByRole('button', { name: 'Search' }));
@@ -214,33 +206,6 @@ it.each(['hooks/search.json', 'hooks/search-texts.json'])(
     await vi.waitFor(() => expect(screen.queryByText(/can’t be searched now/)).toBeNull());
   },
 );
-
-describe('the keys', () => {
-  it.each([{ key: '/' }, { key: 'k', ctrlKey: true }, { key: 'K', metaKey: true }])('open it: %j', async (event) => {
-    await render();
-    fireEvent.keyDown(document.body, event);
-    await dialog();
-  });
-
-  it.each([{ key: 'k' }, { key: '/', ctrlKey: true }, { key: 'k', ctrlKey: true, shiftKey: true }])(
-    'leave other keys alone: %j',
-    async (event) => {
-      await render();
-      expect(fireEvent.keyDown(document.body, event)).toBe(true);
-    },
-  );
-
-  it('are left to a field', async () => {
-    await render();
-    expect(fireEvent.keyDown(screen.getByRole('textbox', { name: 'Other field' }), { key: '/' })).toBe(true);
-  });
-
-  it('do nothing when the reader has turned shortcuts off', async () => {
-    localStorage.setItem('question-shortcuts', 'off');
-    await render();
-    expect(fireEvent.keyDown(document.body, { key: '/' })).toBe(true);
-  });
-});
 
 describe('before what searches has arrived', () => {
   it('the field is there, and it stays the same one with what is typed', async () => {
