@@ -1,6 +1,4 @@
-import '@site/sdk/styles/tokens.css';
-import '@site/sdk/styles/base.css';
-import '@site/sdk/styles/prose.css';
+import '@site/sdk/styles/site.css';
 import { startSite } from './start.tsx';
 
 // In a task of its own: the scripts have just been evaluated, and the browser may have something to show or to answer.

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { BehaviorProps } from '../kind.ts';
 
-/** The reader's progress on an entry. Its code is loaded once the entry is hydrated or opened; `entries.css` has its room. */
+/** The reader's progress on an entry. Its code is loaded once the entry is hydrated or opened; `answer.css` has its room. */
 export function ProgressSlot({ id }: BehaviorProps) {
   const [Controls, setControls] = useState<ComponentType<{ id: string }> | null>(null);
   const [isMissing, setMissing] = useState(false);

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 
 /**
- * Shows the lists of a document whose address filters them: entries.css hides them as long as the document is marked with its
+ * Shows the lists of a document whose address filters them: list.css hides them as long as the document is marked with its
  * query, which the host does before the first paint.
  * @param isApplied whether everything has arrived that the filter needs
  */

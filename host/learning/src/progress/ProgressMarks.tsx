@@ -15,7 +15,7 @@ interface ProgressMarksProps {
   states: ReadonlyMap<string, EntryState>;
 }
 
-/** Marks the lines of a list with the reader's progress on their entries; `entries.css` has the room for the marks. */
+/** Marks the lines of a list with the reader's progress on their entries; `list.css` has the room for the marks. */
 export function ProgressMarks({ lines, states }: ProgressMarksProps) {
   return lines.map(({ id, element }) => {
     const state = states.get(id);

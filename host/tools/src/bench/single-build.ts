@@ -94,9 +94,7 @@ function entryText(): string {
     ),
   );
   const imports = [
-    `import '@site/sdk/styles/tokens.css'`,
-    `import '@site/sdk/styles/base.css'`,
-    `import '@site/sdk/styles/prose.css'`,
+    `import '@site/sdk/styles/site.css'`,
     `import { lazy } from 'react'`,
     `import { createRoot } from 'react-dom/client'`,
     `import { BrowserRouter } from '@site/sdk/router'`,

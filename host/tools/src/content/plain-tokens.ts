@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 
-/** Classes that have a color of their own (prose.css), and the color they share. */
+/** Classes that have a color of their own (code.css), and the color they share. */
 const colors: Record<string, string> = {
   'pl-c': 'comment',
   'pl-k': 'keyword',
