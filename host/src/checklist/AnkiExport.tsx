@@ -1,3 +1,4 @@
+import { countOf } from '@site/learning/format';
 import { kindLabels } from '@site/learning/kind-labels';
 import type { LiveItem } from '@site/learning/live-items';
 import { Button } from '@site/sdk/ui/button';
@@ -26,7 +27,6 @@ export function AnkiExport({ items }: { items: readonly LiveItem[] }) {
 
 function offerOf(cards: number, all: number): string {
   if (cards === 0) return 'Questions, predictions and bugs can be flashcards; there is none among these entries.';
-  const amount =
-    cards === all ? `${cards} ${cards === 1 ? 'flashcard' : 'flashcards'}` : `${cards} of them as flashcards`;
+  const amount = cards === all ? countOf(cards, 'flashcard') : `${cards} of them as flashcards`;
   return `For Anki 2.1.54 or later, ${amount}: “File”, “Import”. Importing a newer file updates them and keeps their schedule.`;
 }

@@ -1,4 +1,5 @@
 import type { EntryState } from '@site/learning/entry-state';
+import { countOf } from '@site/learning/format';
 import type { LiveItem } from '@site/learning/live-items';
 import { Button } from '@site/sdk/ui/button';
 import { EmptyState } from '@site/sdk/ui/empty-state';
@@ -21,7 +22,7 @@ export function ChosenEntries({ name, items, states, onShowAll }: ChosenEntriesP
   return (
     <>
       <p role="status" className={styles.count}>
-        {`${items.length} ${items.length === 1 ? 'entry' : 'entries'}`}
+        {countOf(items.length, 'entry')}
         {known > 0 && `, ${known} known`}
         {name && <span>{`: ${name}`}</span>}
       </p>

@@ -1,5 +1,5 @@
 import type { FetchedNotes } from '@site/learning/anki';
-import { formatList } from '@site/learning/format';
+import { countOf, formatList } from '@site/learning/format';
 import type { LiveItem } from '@site/learning/live-items';
 import { useEffect, useRef, useState } from 'react';
 import { download } from '../your-data/download.ts';
@@ -45,7 +45,7 @@ async function save(items: readonly LiveItem[], onProgress: (done: number) => vo
 function outcomeOf({ notes, missing }: FetchedNotes): string {
   const titles = formatList([...new Set(missing.map(({ sectionTitle }) => sectionTitle))]);
   if (notes.length === 0) return `The answers of ${titles} could not be loaded. Nothing was saved: try again later.`;
-  const cards = notes.length === 1 ? '1 flashcard' : `${notes.length} flashcards`;
+  const cards = countOf(notes.length, 'flashcard');
   const saved = `The browser saves ${cards} as ${fileName}. In Anki, choose “File” and “Import”.`;
   if (missing.length === 0) return saved;
   return `${saved} ${missing.length} of ${titles} could not be loaded and ${missing.length === 1 ? 'is' : 'are'} not in it; a later export has them.`;

@@ -1,3 +1,4 @@
+import { countOf } from '@site/learning/format';
 import { EmptyState } from '@site/sdk/ui/empty-state';
 import styles from './Offline.module.css';
 import type { KeptPage } from './read-kept.ts';
@@ -41,7 +42,7 @@ function KeptItem({ page: { address, title, isKept, entries } }: { page: KeptPag
       {isKept ? <a href={address}>{title}</a> : title}
       {entries.length > 0 && (
         <details>
-          <summary>{entries.length === 1 ? '1 entry' : `${entries.length} entries`}</summary>
+          <summary>{countOf(entries.length, 'entry')}</summary>
           <ul className={styles.entries}>
             {entries.map((entry) => (
               <li key={entry.address}>

@@ -1,3 +1,4 @@
+import { countOf } from '@site/learning/format';
 import type { CountedSection, CountedTopic, KnowledgeCounts } from '@site/learning/statistics';
 import { topicTitle } from '@site/learning/topic-name';
 import { answers, KnowledgeBar } from './KnowledgeBar.tsx';
@@ -11,7 +12,7 @@ export function SectionKnowledge({ counted: { section, title, counts, topics } }
       <KnowledgeBar counts={counts} />
       <p>{sentenceOf(counts)}</p>
       <details>
-        <summary>{topics.length === 1 ? '1 topic' : `${topics.length} topics`}</summary>
+        <summary>{countOf(topics.length, 'topic')}</summary>
         <table className={styles.numbers}>
           <caption>{`Entries of ${title} by topic and answer`}</caption>
           <thead>

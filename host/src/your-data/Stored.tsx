@@ -1,3 +1,4 @@
+import { countOf } from '@site/learning/format';
 import { formatExport, type OwnData } from '@site/learning/memory';
 import { useEffect, useState } from 'react';
 import styles from './YourData.module.css';
@@ -33,7 +34,7 @@ export function Stored({ data }: { data: OwnData | null }) {
       </p>
       {data !== null && data.unreadable > 0 && (
         <p>
-          {`${data.unreadable} damaged ${data.unreadable === 1 ? 'record' : 'records'} could not be read. They stay in this browser and are not in the exported file.`}
+          {`${countOf(data.unreadable, 'damaged record')} could not be read. They stay in this browser and are not in the exported file.`}
         </p>
       )}
     </section>

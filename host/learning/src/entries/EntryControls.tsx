@@ -1,6 +1,7 @@
 import { questionShortcuts, useStored } from '@site/sdk/reader-data';
 import { Button } from '@site/sdk/ui/button';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { countOf } from '../format.ts';
 import styles from './EntryControls.module.css';
 import { enteredIn } from './entered-in.ts';
 import type { EntrySource } from './entry-source.ts';
@@ -75,7 +76,7 @@ export function EntryControls({ facets, source, page }: EntryControlsProps) {
         />
         <div className={styles.row}>
           <p role="status" className={styles.count}>
-            {notice || countOf(shown, total)}
+            {notice || shownText(shown, total)}
           </p>
           {isActive(filter) && (
             <Button tone="quiet" onClick={() => choose(noFilter)}>
@@ -88,7 +89,7 @@ export function EntryControls({ facets, source, page }: EntryControlsProps) {
         {help.Dialog && <help.Dialog open={help.isOpen} onClose={help.close} wanted={wanted} onWanted={setWanted} />}
       </search>
       <p className={styles.paper}>
-        {countOf(shown, total)}. Closed answers are not printed. To print all of them, choose “Open all” on the page
+        {shownText(shown, total)}. Closed answers are not printed. To print all of them, choose “Open all” on the page
         first.
       </p>
     </>
@@ -101,7 +102,7 @@ function checklistOf(page: string, { level, topic, kind, progress }: Filter): st
   return `/Checklist?${new URLSearchParams(chosen)}`;
 }
 
-function countOf(shown: number, total: number): string {
-  if (shown === total) return `${total} ${total === 1 ? 'entry' : 'entries'}`;
+function shownText(shown: number, total: number): string {
+  if (shown === total) return countOf(total, 'entry');
   return shown === 0 ? 'No entry fits. Take a filter away.' : `${shown} of ${total} entries`;
 }

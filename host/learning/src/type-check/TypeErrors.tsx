@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useId, useState } from 'react';
+import { countOf } from '../format.ts';
 import type { EditorHandle } from '../workspace/editor-props.ts';
 import { PlaceLink, type PlaceProps } from '../workspace/PlaceLink.tsx';
 import styles from '../workspace/Results.module.css';
@@ -78,5 +79,5 @@ function byFile(problems: TypeProblem[], editable: string): TypeProblem[] {
 
 function summaryOf(count: number): string {
   if (count === 0) return 'No type errors.';
-  return count === 1 ? '1 type error.' : `${count} type errors.`;
+  return `${countOf(count, 'type error')}.`;
 }

@@ -1,4 +1,4 @@
-import { formatList } from '@site/learning/format';
+import { countOf, formatList } from '@site/learning/format';
 import type { Interview, InterviewAnswer, Rating } from '@site/learning/memory';
 import { topicWords } from '@site/learning/topic-name';
 import { roles } from './profiles.ts';
@@ -73,7 +73,7 @@ export function summaryOf({ answers, minutes }: Interview, before: Interview | u
 }
 
 function askedWords(answers: readonly InterviewAnswer[]): string {
-  const questions = answers.length === 1 ? '1 question' : `${answers.length} questions`;
+  const questions = countOf(answers.length, 'question');
   return `You were asked ${questions} and answered ${amountsOf(amountsIn(answers))}.`;
 }
 

@@ -1,4 +1,4 @@
-import { capitalized } from '@site/learning/format';
+import { capitalized, countOf } from '@site/learning/format';
 import { kindLabels } from '@site/learning/kind-labels';
 import { addToReview, type Schedule } from '@site/learning/review';
 import { topicTitle } from '@site/learning/topic-name';
@@ -86,7 +86,7 @@ export function AddEntries({ catalog, schedules, newCards, onAdded }: AddEntries
         capitalized,
       )}
       {select('Topic', 'topic', ofSection.flatMap(({ topics }) => topics.slice(0, 1)).sort(), topicTitle)}
-      <button type="submit">{`Add ${found.length} ${found.length === 1 ? 'entry' : 'entries'}`}</button>
+      <button type="submit">{`Add ${countOf(found.length, 'entry')}`}</button>
       <p role="status">{outcome}</p>
     </form>
   );
