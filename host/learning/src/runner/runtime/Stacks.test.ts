@@ -18,6 +18,13 @@ describe.each(Object.entries(engines))('a stack of %s', (_engine, stack) => {
     expect(stacks.place(stack)).toEqual({ file: 'solution.ts', line: 4 });
   });
 
+  it("is printed with the program's lines when the error is frozen, and what it has beside them", () => {
+    stacks.install();
+    const error = Object.freeze(Object.assign(new TypeError('no'), { stack, code: 7 }));
+    expect(inspect(error)).toBe('TypeError: no\n    at run (solution.ts:4)\n    at tests.ts:6 {\n  code: 7\n}');
+    expect(error.stack).toBe(stack);
+  });
+
   it("is printed with the message and the program's lines", () => {
     stacks.install();
     const error = Object.assign(new TypeError('no'), { stack });

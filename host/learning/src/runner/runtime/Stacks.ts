@@ -49,25 +49,23 @@ export class Stacks {
     Object.defineProperty(Error.prototype, Symbol.for('nodejs.util.inspect.custom'), {
       configurable: true,
       value(this: Error) {
-        shorten(this);
-        return this;
+        return shorten(this);
       },
     });
   }
 
-  #shorten(error: Error): void {
+  /** @returns the error, or a copy of one that is frozen */
+  #shorten(error: Error): Error {
     const { stack } = error;
-    if (typeof stack !== 'string') return;
+    if (typeof stack !== 'string') return error;
     let shortened = String(error);
     for (const { name, file, line } of this.#frames(stack)) {
       const place = `${file}:${line}`;
       shortened += `\n    at ${name ? `${name} (${place})` : place}`;
     }
-    Reflect.defineProperty(error, 'stack', {
-      value: shortened,
-      configurable: true,
-      writable: true,
-    });
+    const value = { value: shortened, configurable: true, writable: true };
+    if (Reflect.defineProperty(error, 'stack', value)) return error;
+    return Object.create(Object.getPrototypeOf(error), { ...Object.getOwnPropertyDescriptors(error), stack: value });
   }
 
   #frames(stack: string): Frame[] {

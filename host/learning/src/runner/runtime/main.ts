@@ -5,6 +5,7 @@ import { failureOf } from './failure.ts';
 import { LoopGuard } from './LoopGuard.ts';
 import { Modules } from './modules.ts';
 import { firstOf, PendingTimers } from './pending-timers.ts';
+import { installForms } from './printed-forms.ts';
 import { Report } from './report.ts';
 import { runTests } from './run-tests.ts';
 import { Stacks } from './Stacks.ts';
@@ -54,6 +55,7 @@ async function start(
   const timers = new PendingTimers();
   timers.install();
   installConsole(console, report);
+  installForms();
 
   report.flush();
 
