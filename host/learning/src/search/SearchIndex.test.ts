@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import MiniSearch from 'minisearch';
+import { expect, it, vi } from 'vitest';
 import { type Findable, SearchIndex } from './SearchIndex.ts';
 
 const item = (key: string, title: string, change: Partial<Findable> = {}): Findable => ({
@@ -62,4 +63,14 @@ it('returns the words that matched', async () => {
   const index = new SearchIndex<Findable>();
   await index.add(items);
   expect(index.search('debonce')[0]?.terms).toEqual(['debounce']);
+});
+
+it('searches for the beginning of pasted text, each word once', async () => {
+  const pages = `closure ${'closure and scope '.repeat(2_000)}`;
+  const index = new SearchIndex<Findable>();
+  await index.add(items);
+  const search = vi.spyOn(MiniSearch.prototype, 'search');
+  expect(index.search(pages).map(({ item: { key } }) => key)).toEqual(['JS-002']);
+  expect(JSON.stringify(search.mock.calls).length).toBeLessThan(5_000);
+  search.mockRestore();
 });

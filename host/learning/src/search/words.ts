@@ -23,9 +23,12 @@ export function termsOf(word: string): string[] {
   return parts.length < 2 ? [whole] : [...new Set([whole, ...parts.map((part) => part.toLowerCase())])];
 }
 
-/** The words of a query that say what it is about, in lower case; all of them when none does. */
+/** How many characters of a query count: pages of pasted text would be searched for seconds. */
+const longestQuery = 200;
+
+/** The words of a query that say what it is about, in lower case and each once; all of them when none does. */
 export function wordsOfQuery(query: string): string[] {
-  const words = tokensIn(query).map((word) => word.toLowerCase());
+  const words = [...new Set(tokensIn(query.slice(0, longestQuery)).map((word) => word.toLowerCase()))];
   const telling = words.filter((word) => !isFiller(word));
   return telling.length > 0 ? telling : words;
 }
