@@ -59,23 +59,12 @@ export async function buildSection(dir: string): Promise<string> {
   cpSync(join(dir, 'dist/server/section.cjs'), join(release, serverFile));
   const graph = new ChunkGraph(client);
   const [entryKey = 'the remote entry'] = graph.keys((key) => key.includes('REMOTE_ENTRY_ID'));
-  const startKeys = graph.keys((key) => /REMOTE_ENTRY_ID|localSharedImportMap/.test(key));
-  const manifestPages: ManifestPage[] = [];
-  for (const page of pages) {
-    const needed = graph.needed([...startKeys, 'src/section.ts', `src/pages/${page.name}/page.md`]);
-    const forEntry = graph.needed([...startKeys, 'src/section.ts', `src/pages/${page.name}/page.md?entries`]);
-    const hasEntries = page.entries.length > 0;
-    manifestPages.push({
-      ...describe(page),
-      preload: needed.scripts,
-      styles: needed.styles,
-      content: writeContent(release, page),
-      ...(hasEntries && { hasEntries, entryFiles: { preload: forEntry.scripts, styles: forEntry.styles } }),
-    });
+  const manifestPages = pages.map((page): ManifestPage => {
     writeEntries(release, page, pages);
     const image = drawShareImage(page.title, info.title);
     writeFile(release, shareImageFile(page.name, sha256(image)), image);
-  }
+    return { ...describe(page), ...filesOf(page, graph), content: writeContent(release, page) };
+  });
 
   writeFileSync(join(release, itemsFile), JSON.stringify(sectionItems(pages)));
   const { titles, texts } = dividedSearchFile(searchFileOf(pages, searchTables(client)));
@@ -107,6 +96,20 @@ function isReleased(path: string): boolean {
 function searchTables(client: string): Record<string, SearchTable[]> {
   const path = join(client, searchTablesFile);
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
+}
+
+/** What a browser needs to show a page, and each of its entries on a page of its own. */
+function filesOf(
+  { name, entries }: PageSource,
+  graph: ChunkGraph,
+): Pick<ManifestPage, 'preload' | 'styles' | 'entryFiles' | 'hasEntries'> {
+  const start = graph.keys((key) => /REMOTE_ENTRY_ID|localSharedImportMap/.test(key));
+  const needed = (module: string) => {
+    const { scripts, styles } = graph.needed([...start, 'src/section.ts', `src/pages/${name}/${module}`]);
+    return { preload: scripts, styles };
+  };
+  if (entries.length === 0) return needed('page.md');
+  return { ...needed('page.md'), hasEntries: true, entryFiles: needed('page.md?entries') };
 }
 
 function describe({ name, address, aliases, param, title, summary, nav, headings }: PageSource) {

@@ -1,4 +1,3 @@
-import { AskedEntry } from '@site/learning/asked-entry';
 import { capitalized } from '@site/learning/format';
 import { kindLabels } from '@site/learning/kind-labels';
 import { type Grade, grades, type Schedule } from '@site/learning/review';
@@ -8,8 +7,8 @@ import { Button } from '@site/sdk/ui/button';
 import { useEffect, useRef, useState } from 'react';
 import type { CatalogEntry } from './catalog.ts';
 import { Grades } from './Grades.tsx';
+import { QuestionBody } from './QuestionBody.tsx';
 import styles from './Review.module.css';
-import { useAnswer } from './use-answer.ts';
 import { useKeys } from './use-keys.ts';
 
 interface QuestionProps {
@@ -29,7 +28,6 @@ interface QuestionProps {
 /** One entry: the reader tries to answer, shows the answer, and grades the own one. */
 export function Question({ entry, entries, schedule, now, takesFocus, onGrade, onBury, onSuspend }: QuestionProps) {
   const [isShown, setShown] = useState(false);
-  const [answer, retry] = useAnswer(entry);
   const heading = useRef<HTMLHeadingElement>(null);
   const answerBox = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when it appears.
@@ -49,7 +47,6 @@ export function Question({ entry, entries, schedule, now, takesFocus, onGrade, o
   });
   const { id, kind, level, title, topics, address } = entry;
   const labels = kindLabels.find((one) => one.id === kind);
-  const isAllAnswer = labels?.asked === 'title';
   return (
     <div className={styles.card}>
       <div className={styles.facts}>
@@ -62,24 +59,13 @@ export function Question({ entry, entries, schedule, now, takesFocus, onGrade, o
         {title}
       </h4>
       <section ref={answerBox} tabIndex={-1} aria-label={isShown ? 'Answer' : 'Task'} className={styles.answer}>
-        {typeof answer === 'string' && (
-          <AskedEntry
-            {...{ id, kind, isAllAnswer }}
-            html={answer}
-            isAnswerShown={isShown}
-            addressOf={(other) => entries.get(other)?.address}
-            onAnswer={() => setShown(true)}
-          />
-        )}
-        {answer === null && (isShown || !isAllAnswer) && <p role="status">Loading…</p>}
-        {answer instanceof Error && (
-          <div role="alert">
-            <p>
-              It did not arrive. Nothing is lost: try again, or read it on <a href={address}>its own page</a>.
-            </p>
-            <Button onClick={retry}>Try again</Button>
-          </div>
-        )}
+        <QuestionBody
+          entry={entry}
+          isAllAnswer={labels?.asked === 'title'}
+          isAnswerShown={isShown}
+          addressOf={(other) => entries.get(other)?.address}
+          onAnswer={() => setShown(true)}
+        />
       </section>
       {labels?.asked === 'code' && (
         <p>

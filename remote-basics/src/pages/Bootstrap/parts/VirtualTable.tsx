@@ -4,13 +4,14 @@ import { Spacer } from './Spacer.tsx';
 import { usePrintedRows } from './use-printed-rows.ts';
 import { useRowKeys } from './use-row-keys.ts';
 import { useVirtualRows } from './use-virtual-rows.ts';
+import { type VirtualColumn, VirtualRow } from './VirtualRow.tsx';
 import styles from './VirtualTable.module.css';
 
 interface VirtualTableProps<R extends Row> {
   /** The table's name. */
   label: string;
-  /** The headers of the columns after the name, and their contents. */
-  columns: { id: string; header: string; cell: (row: R) => ReactNode }[];
+  /** The columns after the name. */
+  columns: VirtualColumn<R>[];
   rows: readonly R[];
   open: string | null;
   onOpen: (id: string | null) => void;
@@ -82,42 +83,13 @@ export function VirtualTable<R extends Row>(props: VirtualTableProps<R>) {
               return (
                 <Fragment key={row.id}>
                   <Spacer height={before} columns={columns.length + 2} />
-                  <tbody ref={isOpen ? measure : undefined} data-place={index}>
-                    <tr id={row.id} data-row="" aria-rowindex={index + 2}>
-                      <th scope="row" className={styles.name}>
-                        <button
-                          type="button"
-                          data-index={index}
-                          tabIndex={index === active ? 0 : -1}
-                          aria-expanded={isOpen}
-                          onFocus={() => setActive(index)}
-                          onClick={() => onOpen(isOpen ? null : row.id)}
-                        >
-                          {row.name}
-                        </button>
-                      </th>
-                      {columns.map(({ id, cell }) => (
-                        <td key={id} data-column={id}>
-                          {cell(row)}
-                        </td>
-                      ))}
-                      <td className={styles.copy}>
-                        <button
-                          type="button"
-                          tabIndex={-1}
-                          aria-label={`Copy ${row.name}`}
-                          onClick={() => onCopy(row.name)}
-                        >
-                          Copy
-                        </button>
-                      </td>
-                    </tr>
-                    {isOpen && (
-                      <tr data-details="">
-                        <td colSpan={columns.length + 2}>{details(row)}</td>
-                      </tr>
-                    )}
-                  </tbody>
+                  <VirtualRow
+                    {...{ row, index, columns, details, onOpen, onCopy }}
+                    isOpen={isOpen}
+                    isActive={index === active}
+                    onFocus={() => setActive(index)}
+                    ref={isOpen ? measure : undefined}
+                  />
                 </Fragment>
               );
             })}
