@@ -79,6 +79,30 @@ it('goes on where it was when the tab is loaded again', async () => {
   screen.getByText(/^Question 2 of 3/);
 });
 
+it.each([
+  ['is paused since the tab was hidden, if the browser ended it there', true],
+  ['runs on, if the reader came back before', false],
+])('the clock %s', async (_what, isHidden) => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  try {
+    const { unmount } = render(<App />);
+    await press('Start');
+    await question();
+    for (const hidden of isHidden ? [true] : [true, false]) {
+      vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
+      document.dispatchEvent(new Event('visibilitychange'));
+    }
+    unmount();
+    vi.setSystemTime(Date.now() + 600_000);
+    render(<App />);
+    await question();
+    expect(screen.queryAllByText('The clock is paused.')).toHaveLength(isHidden ? 1 : 0);
+    expect(screen.getByRole('timer').textContent).toBe(isHidden ? '30:00' : '20:00');
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 it('repeats the interview of a link', async () => {
   const orders: (string | null)[][] = [];
   for (const _time of [1, 2]) {

@@ -29,8 +29,14 @@ export function Round({ session, onChange, onFinish, recordings, onRecordings }:
   useEffect(() => heading.current?.focus(), [question?.entry]);
   useEffect(() => {
     const leave = () => keepSession(session, Date.now());
+    // A phone ends hidden tabs without a word, and loads them again hours later.
+    const hideOrReturn = () => keepSession(session, document.hidden ? Date.now() : null);
     addEventListener('pagehide', leave);
-    return () => removeEventListener('pagehide', leave);
+    document.addEventListener('visibilitychange', hideOrReturn);
+    return () => {
+      removeEventListener('pagehide', leave);
+      document.removeEventListener('visibilitychange', hideOrReturn);
+    };
   }, [session]);
   if (!question) return null;
 
