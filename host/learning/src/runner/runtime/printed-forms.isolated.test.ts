@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 
 describe('a long list', () => {
-  const items = Array.from({ length: 20_000 }, (_item, index) => index % 10);
+  const items = Array.from({ length: 20_000 }, (_item, index) => index);
 
   it('is printed as if all of it had been read', () => {
     const short = items.slice(0, 1_000);
@@ -25,7 +25,7 @@ describe('a long list', () => {
     read.mockClear();
     inspect([items, { a: Float64Array.from(items) }]);
     const longest = Math.max(...read.mock.calls.map(([list]) => Object.keys(Object(list)).length));
-    expect(longest).toBe(100);
+    expect(longest).toBe(101);
   });
 
   it('may be printed whole, and have holes', () => {

@@ -43,12 +43,13 @@ function entriesText(list: Headers | FormData, options: InspectOptions): string 
 /** How many elements of a list are read at most: engines make a list of all keys before the first is printed. */
 const mostElements = 1_000;
 
-/** A long list as one that has only the elements that are printed, and its length. */
+/** A long list as one that has only the elements that printing it needs, and its length. */
 function shortened(list: ArrayLike<unknown>, { maxArrayLength }: InspectOptions): unknown {
   const shown = maxArrayLength ?? Number.POSITIVE_INFINITY;
   if (list.length <= mostElements + shown) return list;
   const first: unknown[] = [];
-  for (let index = 0; index < shown; index += 1) {
+  // One more than is shown: the columns are those of numbers if all of these are.
+  for (let index = 0; index <= shown; index += 1) {
     // Lists with holes are not long.
     if (!Object.hasOwn(list, index)) return list;
     first[index] = list[index];
