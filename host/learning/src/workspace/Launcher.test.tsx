@@ -9,6 +9,14 @@ function Workspace({ selection }: LaunchedProps<LaunchedParts>) {
   return <p>Workspace, writing at {selection?.from}</p>;
 }
 
+function WithButton() {
+  return (
+    <div data-workspace="">
+      <button type="button">Run it again</button>
+    </div>
+  );
+}
+
 it('hands over what was written up to the moment in which the workspace is there', async () => {
   let arrive = (_: LaunchedParts) => {};
   const arrived = new Promise<LaunchedParts>((resolve) => {
@@ -47,4 +55,13 @@ it('begins afresh, once, where the address asks for it', async () => {
   expect(parts.begin).toHaveBeenCalledOnce();
   expect(location.pathname + location.hash).toBe('/ProblemSolving/curry');
   history.replaceState(null, '', '/');
+});
+
+it('leaves the focus on the button that runs the code, whose place the one of the workspace takes', async () => {
+  const load = async () => ({ startWorkspace: async () => parts, Workspace: WithButton });
+  render(<Launcher {...{ load }} id="EX-001" base="/s/" start="start" hints={0} showPart={vi.fn()} notify={vi.fn()} />);
+  const run = screen.getByRole('button', { name: 'Run' });
+  run.focus();
+  await act(async () => fireEvent.click(run));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Run it again' }));
 });

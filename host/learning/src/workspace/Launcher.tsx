@@ -1,5 +1,5 @@
 import { Button } from '@site/sdk/ui/button';
-import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { dropHash, freshHash, isCodeHash } from './code-hash.ts';
 import { plainField, type Selection, selectionIn } from './editor-props.ts';
 import { hasStoredAttempt } from './has-stored-attempt.ts';
@@ -142,12 +142,19 @@ interface LaunchProps<Parts> extends Ready<Parts>, Omit<LaunchedProps<Parts>, 's
   start: string;
 }
 
-/** The workspace, which takes over in the same task in which the text area goes: no key is lost between them. */
+/**
+ * The workspace, which takes over in the same task in which the text area goes: no key is lost between them. Where the button
+ * below the text area had the focus, the workspace's own, which comes first in it, has it then.
+ */
 function Launched<Parts extends LaunchedParts>({ Workspace, field, start, ...props }: LaunchProps<Parts>) {
   const [selection] = useState(() => {
     const written = field?.value ?? start;
     if (written !== start) props.parts.adopt(written);
     return selectionIn(field);
   });
+  const [left] = useState(() =>
+    field?.nextElementSibling?.contains(document.activeElement) ? field.parentElement : null,
+  );
+  useLayoutEffect(() => left?.querySelector<HTMLElement>('[data-workspace] button')?.focus(), [left]);
   return <Workspace {...props} selection={selection} />;
 }
