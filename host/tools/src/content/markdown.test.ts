@@ -118,6 +118,11 @@ describe('HTML', () => {
     expect(html).not.toContain('style=');
   });
 
+  it('marks the columns of a table that hold phrases, so that a narrow window leaves them room', async () => {
+    const html = await htmlOf('| a | b |', '| - | - |', '| short | 2 |', '| one Delete removes two tasks | 3 |');
+    expect(html).toContain('<th class="long">a</th>\n<th>b</th>');
+  });
+
   it('is the same every time', async () => {
     const lines = ['## A', '```js norun reason="a part"', 'let a = [1, 2];', '```', '| a |', '| - |', '| 1 |'];
     expect(await htmlOf(...lines)).toBe(await htmlOf(...lines));

@@ -171,6 +171,9 @@ function emptyCorners(tree: Root): void {
   });
 }
 
+/** So many characters in a cell are several words. */
+const phrase = 24;
+
 /** A wide table scrolls in a box of its own; the box can be reached by keyboard. */
 function wrapTables(tree: Root): void {
   visit(tree, 'element', (node, index, parent) => {
@@ -181,9 +184,23 @@ function wrapTables(tree: Root): void {
       properties: { className: ['table'], role: 'group', ariaLabel: 'Table', tabIndex: 0 },
       children: [node],
     };
+    markLongColumns(node);
     parent.children[index] = box;
     return index + 2;
   });
+}
+
+/** Marks the columns with phrases: in a narrow window a browser would give them the width of their longest word. */
+function markLongColumns(table: Element): void {
+  const rows: Element[][] = [];
+  visit(table, { tagName: 'tr' }, (row: Element) => {
+    rows.push(row.children.filter((cell) => cell.type === 'element'));
+  });
+  const [head = [], ...body] = rows;
+  for (const [column, cell] of head.entries()) {
+    const texts = body.flatMap((cells) => cells[column] ?? []).map(textOf);
+    if (texts.some(({ length }) => length >= phrase)) cell.properties.className = ['long'];
+  }
 }
 
 function headingsOf(tree: Root): Heading[] {

@@ -26,7 +26,7 @@ it('leads to the list filtered by each kind, to the demos and to the application
   const files = { ...entries, 'Order.demo.tsx': demo, 'Size.demo.tsx': demo, 'App.tsx': demo };
   expect(await stripOf(['::questions'], files)).toEqual([
     ['Questions 1', '?kind=question#list'],
-    ['Predict 1', '?kind=predict#list'],
+    ['Predictions 1', '?kind=predict#list'],
     ['Bugs 1', '?kind=bug#list'],
     ['Demos 2', '#demo-Order'],
     ['Application', '#demo-App'],
@@ -43,7 +43,7 @@ it('leads to the part that page.md gives to a kind', async () => {
   const body = ['::questions', '', '## Predict it', '', '::questions{kind="predict"}'];
   expect((await stripOf(body, entries)).slice(0, 2)).toEqual([
     ['Questions 1', '?kind=question#list'],
-    ['Predict 1', '#predict-it'],
+    ['Predictions 1', '#predict-it'],
   ]);
 });
 

@@ -30,7 +30,7 @@ describe('the articles of a page', () => {
       ],
     });
     expect(content['useState-title']).toBe(
-      '<b>useState</b> <span>Remembers a value.</span> <span class="facts">basic</span>',
+      '<b>useState</b> <span>Remembers a value.</span> <span class="facts" data-level="basic"><span class="level">Basic</span></span>',
     );
     expect(content['useState-0']).toMatch(
       /^<div class="code" data-language="TypeScript">.*aria-label="Signature of useState".*<h4>When<\/h4>/s,

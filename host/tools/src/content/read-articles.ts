@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { lowerHeadings } from '@site/learning/card';
+import { capitalized } from '@site/learning/format';
 import { levels } from '@site/learning/levels';
 import type { Element, Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
@@ -63,8 +64,10 @@ async function readArticle(file: string): Promise<Article> {
   const markdown = readFrontMatter(file, readFileSync(file, 'utf8'), schema);
   const compiled = await compileMarkdown(markdown);
   lowerHeadings(compiled.tree, 2);
-  const { title, purpose, level = '', signature = '', order } = markdown.data;
-  const facts = level && ` <span class="facts">${level}</span>`;
+  const { title, purpose, level, signature = '', order } = markdown.data;
+  const facts = level
+    ? ` <span class="facts" data-level="${level}"><span class="level">${capitalized(level)}</span></span>`
+    : '';
   return {
     ...compiled,
     id: basename(file, '.md'),

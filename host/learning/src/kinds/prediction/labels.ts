@@ -4,7 +4,7 @@ export const labels: KindLabels = {
   id: 'predict',
   order: 30,
   badge: 'Predict',
-  offered: 'Predict',
+  offered: 'Predictions',
   filter: 'Predict the output',
   counted: 'prediction',
   isFlashcard: true,
