@@ -57,7 +57,7 @@ it('asks each question once, with the focus on it, and ends with a report, also 
   const second = (await question()).textContent ?? '';
   expect(second).not.toBe(first);
   expect(document.activeElement?.textContent).toBe(second);
-  await press('Not');
+  await press('Not at all');
   await press('Finish');
   expect(document.activeElement).toBe(await screen.findByRole('heading', { name: 'Report' }));
   screen.getByText(/asked 2 questions and answered 1 well and 1 not\./);

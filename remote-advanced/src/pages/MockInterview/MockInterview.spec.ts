@@ -46,7 +46,7 @@ test('a whole interview by keys: questions, ratings, report, progress, and a lin
   await button(page, 'Start').press('Enter');
   await expect(place(page, 1)).toHaveText(/of 5/);
   const titles: string[] = [];
-  for (const [index, rating] of ['Answered well', 'Partly', 'Not', 'Answered well', 'Not'].entries()) {
+  for (const [index, rating] of ['Answered well', 'Partly', 'Not at all', 'Answered well', 'Not at all'].entries()) {
     await expect(place(page, index + 1)).toBeVisible();
     await expect(question(page)).toBeFocused();
     titles.push((await question(page).textContent()) ?? '');
@@ -112,7 +112,7 @@ test('what was not answered is asked first among weak spots, and interviews can 
 }) => {
   await start(page, site.url);
   const weak = String(await question(page).textContent());
-  await rateAndFinish(page, 'Not');
+  await rateAndFinish(page, 'Not at all');
   await button(page, 'Another interview').click();
   const earlier = page.getByRole('table', { name: 'Your earlier interviews' });
   await expect(earlier.getByRole('row')).toHaveCount(2);
@@ -191,7 +191,7 @@ test('form and question are accessible, wide and narrow', async ({ site, page })
 test('the report is accessible, wide and narrow, and is printed alone', async ({ site, page }) => {
   await start(page, site.url);
   await removeClosedAnswers(page);
-  await rateAndFinish(page, 'Not');
+  await rateAndFinish(page, 'Not at all');
   await page.setViewportSize({ width: 320, height: 800 });
   expect(await overflow(page)).toBeLessThanOrEqual(0);
   await checkWideAndNarrow(page, ['main']);

@@ -53,8 +53,8 @@ export function Setup({ wish, isRepeated, onChange, onStart }: SetupProps) {
         </p>
       )}
       <p className={styles.facts}>
-        When you finish, your ratings count as progress: "Not" marks the entry as not known, and "Answered well" as
-        known if you have not marked it yourself. Everything stays in this browser.
+        When you finish, your ratings count as progress: "Not at all" marks the entry as not known, and "Answered well"
+        as known if you have not marked it yourself. Everything stays in this browser.
       </p>
       <Button type="submit" tone="primary">
         Start

@@ -4,5 +4,5 @@ import type { Rating } from '@site/learning/memory';
 export const ratingLabels: Readonly<Record<Rating, string>> = {
   well: 'Answered well',
   partly: 'Partly',
-  not: 'Not',
+  not: 'Not at all',
 };
