@@ -35,7 +35,7 @@ export const wordRules: readonly WordRule[] = [
   { wrong: 'as ones that may', better: '"as non-blocking", or another adjective' },
   { wrong: 'of which all', better: 'a clause with a subject that acts' },
   {
-    wrong: 'colours?|coloured|behaviours?|centre[sd]?|grey|neighbours?|neighbouring|licence|defence',
+    wrong: 'colours?|coloured|behaviours?|centre[sd]?|grey|harbours?|metres?|neighbours?|neighbouring|licence|defence',
     better: 'the American spelling',
   },
   {

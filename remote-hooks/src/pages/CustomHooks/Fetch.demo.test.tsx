@@ -73,9 +73,9 @@ it('aborts when it goes', () => {
 it('shows the tide, and what is wrong with an answer of another shape', async () => {
   render(<Fetch />);
   screen.getByText('Asking…');
-  await requests[0]?.answer('{ "harbour": "Whitby", "highWater": "06:42", "metres": 4.9 }');
+  await requests[0]?.answer('{ "harbor": "Whitby", "highWater": "06:42", "meters": 4.9 }');
   screen.getByText('Whitby: 4.9 m at 06:42');
-  await userEvent.selectOptions(screen.getByLabelText('Harbour'), 'Falmouth');
-  await requests[1]?.answer('{ "harbour": 7 }');
+  await userEvent.selectOptions(screen.getByLabelText('Harbor'), 'Falmouth');
+  await requests[1]?.answer('{ "harbor": 7 }');
   expect(screen.getByRole('alert').textContent).toMatch(/Expected string but received 7|Invalid/);
 });

@@ -4,7 +4,7 @@ import falmouth from './data/falmouth.json?url';
 import whitby from './data/whitby.json?url';
 import { useFetch } from './use-fetch.ts';
 
-const tide = v.object({ harbour: v.string(), highWater: v.string(), metres: v.number() });
+const tide = v.object({ harbor: v.string(), highWater: v.string(), meters: v.number() });
 
 export default function Fetch() {
   const [address, setAddress] = useState(whitby);
@@ -13,11 +13,11 @@ export default function Fetch() {
   return (
     <>
       <label>
-        Harbour{' '}
+        Harbor{' '}
         <select value={address} onChange={(event) => setAddress(event.target.value)}>
           <option value={whitby}>Whitby</option>
           <option value={falmouth}>Falmouth</option>
-          <option value="/no-such-harbour.json">One that does not exist</option>
+          <option value="/no-such-harbor.json">One that does not exist</option>
         </select>
       </label>
       <div aria-live="polite">
@@ -25,7 +25,7 @@ export default function Fetch() {
         {answer.status === 'failed' && <p role="alert">{answer.message}</p>}
         {answer.status === 'done' && (
           <p>
-            {answer.data.harbour}: {answer.data.metres} m at {answer.data.highWater}
+            {answer.data.harbor}: {answer.data.meters} m at {answer.data.highWater}
           </p>
         )}
       </div>

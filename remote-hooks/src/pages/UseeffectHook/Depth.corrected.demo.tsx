@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** How long each station takes to respond, in milliseconds. */
-const delays = { harbour: 3000, bridge: 500 };
+const delays = { harbor: 3000, bridge: 500 };
 type Station = keyof typeof delays;
 
 export default function Depth() {
@@ -27,8 +27,8 @@ export default function Depth() {
   return (
     <div>
       <p>
-        <button type="button" aria-pressed={station === 'harbour'} onClick={() => ask('harbour')}>
-          Harbour (slow)
+        <button type="button" aria-pressed={station === 'harbor'} onClick={() => ask('harbor')}>
+          Harbor (slow)
         </button>{' '}
         <button type="button" aria-pressed={station === 'bridge'} onClick={() => ask('bridge')}>
           Bridge (fast)
@@ -47,6 +47,6 @@ export default function Depth() {
 /** Simulates a request: the station responds after its own delay. */
 function measure(station: Station): Promise<string> {
   return new Promise((resolve) => {
-    setTimeout(() => resolve(`${station}: 4 metres`), delays[station]);
+    setTimeout(() => resolve(`${station}: 4 meters`), delays[station]);
   });
 }

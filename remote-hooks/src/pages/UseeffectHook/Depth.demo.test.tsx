@@ -23,13 +23,13 @@ describe.each([
     ask(/Bridge/);
     expect(line(/^Answer/)).toBe('Answer ');
     await wait(500);
-    expect(line(/^Answer/)).toBe('Answer bridge: 4 metres');
+    expect(line(/^Answer/)).toBe('Answer bridge: 4 meters');
   });
 });
 
 describe('a slow question, then a fast one', () => {
   async function provoke() {
-    ask(/Harbour/);
+    ask(/Harbor/);
     await wait(100);
     ask(/Bridge/);
     await wait(3000);
@@ -39,26 +39,26 @@ describe('a slow question, then a fast one', () => {
     render(<AsFound />);
     await provoke();
     expect(line(/^Asked/)).toBe('Asked for bridge');
-    expect(line(/^Answer/)).toBe('Answer harbour: 4 metres');
+    expect(line(/^Answer/)).toBe('Answer harbor: 4 meters');
   });
 
   it('corrected: the answer fits the question', async () => {
     render(<Corrected />);
     await provoke();
     expect(line(/^Asked/)).toBe('Asked for bridge');
-    expect(line(/^Answer/)).toBe('Answer bridge: 4 metres');
+    expect(line(/^Answer/)).toBe('Answer bridge: 4 meters');
   });
 });
 
 describe('while the answer is on its way', () => {
   it.each([
-    { variant: 'as found', Depth: AsFound, answer: 'Answer bridge: 4 metres' },
+    { variant: 'as found', Depth: AsFound, answer: 'Answer bridge: 4 meters' },
     { variant: 'corrected', Depth: Corrected, answer: 'Answer ' },
   ])('the line reads "$answer", $variant', async ({ Depth, answer }) => {
     render(<Depth />);
     ask(/Bridge/);
     await wait(500);
-    ask(/Harbour/);
+    ask(/Harbor/);
     await wait(100);
     expect(line(/^Answer/)).toBe(answer);
   });

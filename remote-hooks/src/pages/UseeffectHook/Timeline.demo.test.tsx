@@ -5,7 +5,7 @@ import Timeline from './Timeline.demo.tsx';
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const log = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
-const start = ['render: harbour in metres', 'setup: listen to harbour'];
+const start = ['render: harbor in meters', 'setup: listen to harbor'];
 
 it('renders, then sets up', async () => {
   render(<Timeline />);
@@ -16,7 +16,7 @@ it('renders, then sets up', async () => {
 it('only renders when a value changes that the effect does not read', async () => {
   render(<Timeline />);
   await press('Other unit');
-  expect(log()).toEqual([...start, 'render: harbour in feet']);
+  expect(log()).toEqual([...start, 'render: harbor in feet']);
 });
 
 it('cleans up with the old value before it sets up with the new one', async () => {
@@ -24,8 +24,8 @@ it('cleans up with the old value before it sets up with the new one', async () =
   await press('Other station');
   expect(log()).toEqual([
     ...start,
-    'render: bridge in metres',
-    'cleanup: stop listening to harbour',
+    'render: bridge in meters',
+    'cleanup: stop listening to harbor',
     'setup: listen to bridge',
   ]);
 });
@@ -33,9 +33,9 @@ it('cleans up with the old value before it sets up with the new one', async () =
 it('cleans up when the component goes, and starts over when it comes back', async () => {
   render(<Timeline />);
   await press('Leave');
-  expect(log()).toEqual([...start, 'cleanup: stop listening to harbour']);
+  expect(log()).toEqual([...start, 'cleanup: stop listening to harbor']);
   await press('Come back');
-  expect(log()).toEqual([...start, 'cleanup: stop listening to harbour', ...start]);
+  expect(log()).toEqual([...start, 'cleanup: stop listening to harbor', ...start]);
 });
 
 it('keeps the last ten lines', async () => {

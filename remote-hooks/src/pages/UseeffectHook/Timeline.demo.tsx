@@ -18,8 +18,8 @@ function WaterLevel({ station, unit, log }: { station: string; unit: string; log
 
 export default function Timeline() {
   const [log] = useState(createLog);
-  const [station, setStation] = useState('harbour');
-  const [unit, setUnit] = useState('metres');
+  const [station, setStation] = useState('harbor');
+  const [unit, setUnit] = useState('meters');
   const [shown, setShown] = useState(true);
 
   return (
@@ -27,10 +27,10 @@ export default function Timeline() {
       <div>
         {shown && <WaterLevel station={station} unit={unit} log={log} />}
         <p>
-          <button type="button" onClick={() => setStation(station === 'harbour' ? 'bridge' : 'harbour')}>
+          <button type="button" onClick={() => setStation(station === 'harbor' ? 'bridge' : 'harbor')}>
             Other station
           </button>{' '}
-          <button type="button" onClick={() => setUnit(unit === 'metres' ? 'feet' : 'metres')}>
+          <button type="button" onClick={() => setUnit(unit === 'meters' ? 'feet' : 'meters')}>
             Other unit
           </button>{' '}
           <button type="button" onClick={() => setShown(!shown)}>
