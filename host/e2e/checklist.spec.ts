@@ -42,7 +42,7 @@ test('what is marked as unsure is on the checklist, prints without the page arou
 
 test('statistics count it by topic and on the day of today', async ({ site, page, complaints }) => {
   await openPage(page, `${site.url}/Statistics`);
-  await expect(page.getByText('Nothing is stored yet', { exact: true })).toBeVisible();
+  await expect(page.getByText('Nothing to show yet', { exact: true })).toBeVisible();
   await mark(page, site.url, 'Not known');
   await openPage(page, `${site.url}/Statistics`);
   const basics = page.getByRole('main').getByRole('region', { name: 'Frontend Basics by topic' });

@@ -27,8 +27,8 @@ export function ChosenEntries({ name, items, states, onShowAll }: ChosenEntriesP
         {name && <span>{`: ${name}`}</span>}
       </p>
       {items.length === 0 ? (
-        <EmptyState title="No entry fits" action={<Button onClick={onShowAll}>Show all entries</Button>}>
-          Take a filter away. What you mark as known, unsure or not known on the page of an entry can be chosen here.
+        <EmptyState title="No entries match" action={<Button onClick={onShowAll}>Show all entries</Button>}>
+          Remove a filter. You can also choose by progress what you marked as known, unsure or not known on its page.
         </EmptyState>
       ) : (
         <>

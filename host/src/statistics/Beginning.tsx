@@ -8,7 +8,7 @@ export function Beginning() {
   const navigation = useWholeNavigation();
   const first = navigation.flatMap(orderedPages).find(({ hasEntries }) => hasEntries);
   return (
-    <EmptyState title="Nothing is stored yet" action={first && <a href={first.address}>Start with {labelOf(first)}</a>}>
+    <EmptyState title="Nothing to show yet" action={first && <a href={first.address}>Start with {labelOf(first)}</a>}>
       Once you mark entries as known or not known, predict, solve or review, you find here how much of each topic you
       know, a calendar of the last weeks, and how much you recalled of what you reviewed.
     </EmptyState>

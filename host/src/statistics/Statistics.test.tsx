@@ -39,7 +39,7 @@ it('says what will be there when nothing is stored, where to begin, and fetches 
     pages: section.pages.map((page) => ({ ...page, hasEntries: page.address === '/javascript' })),
   }));
   await renderAt('/Statistics', <Statistics />, fixtureSite(navigation));
-  screen.getByText('Nothing is stored yet');
+  screen.getByText('Nothing to show yet');
   expect(screen.getByRole('link', { name: 'Start with JavaScript' }).getAttribute('href')).toBe('/javascript');
   expect(asked).not.toHaveBeenCalled();
 });

@@ -104,5 +104,5 @@ function checklistOf(page: string, { level, topic, kind, progress }: Filter): st
 
 function shownText(shown: number, total: number): string {
   if (shown === total) return countOf(total, 'entry');
-  return shown === 0 ? 'No entry fits. Take a filter away.' : `${shown} of ${total} entries`;
+  return shown === 0 ? 'No entries match. Remove a filter.' : `${shown} of ${total} entries`;
 }

@@ -107,7 +107,7 @@ describe('the filter', () => {
     expect(shown()).toEqual(['JS-003']);
     await userEvent.type(search(), ' nowhere');
     expect(shown()).toEqual([]);
-    expect(screen.getByText('No entry fits. Take a filter away.')).toBeTruthy();
+    expect(screen.getByText('No entries match. Remove a filter.')).toBeTruthy();
   });
 
   it('is kept in the address, without a new entry in the history, and leaves the state of the router there', async () => {

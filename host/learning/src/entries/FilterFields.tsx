@@ -33,7 +33,7 @@ export function FilterFields({ ref, facets, filter, onChoose, onReach }: FilterF
         type="search"
         name={params.words}
         value={filter.words}
-        placeholder="Words in questions and answers"
+        placeholder="Words in titles and texts"
         onFocus={onReach}
         onChange={(event) => onChoose({ words: event.target.value })}
       />
