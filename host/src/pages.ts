@@ -115,8 +115,8 @@ export class Pages {
     console.error(`The section "${title}", version ${live.version}, does not work in this tab.`);
     this.#sections.forget(id);
     try {
-      const { loadVersion } = await import('./load-version.ts');
-      this.#registry.pin(await loadVersion(id, live.previous));
+      const versions = await import('./load-version.ts');
+      this.#registry.pin(await versions.loadVersion(id, live.previous));
       this.#previous.add(live.previous);
       this.#contents.delete(address);
       const state = await withinLimit(this.#show(match, this.#content(match)), title);

@@ -9,6 +9,6 @@ export function watchReleases(registry: SiteRegistry): void {
   document.addEventListener('visibilitychange', () => {
     if (document.hidden || Date.now() - asked < interval) return;
     asked = Date.now();
-    import('./tell-releases.ts').then(({ tellReleases }) => tellReleases(registry)).catch(console.warn);
+    import('./tell-releases.ts').then((releases) => releases.tellReleases(registry)).catch(console.warn);
   });
 }

@@ -12,7 +12,7 @@ export function Notices() {
   useEffect(() => {
     const add = ({ detail: text }: CustomEvent<string>) => {
       setTexts((before) => (before.includes(text) ? before : [...before, text]));
-      import('./NoticeToasts.tsx').then(({ NoticeToasts }) => setToasts(() => NoticeToasts), console.error);
+      import('./NoticeToasts.tsx').then((toasts) => setToasts(() => toasts.NoticeToasts), console.error);
     };
     addEventListener('site:notice', add);
     return () => removeEventListener('site:notice', add);

@@ -13,8 +13,8 @@ export function PreferencesButton() {
   const [Dialog, setDialog] = useState<ComponentType<DialogProps> | null>(null);
   const open = async () => {
     try {
-      const { PreferencesDialog } = await import('../preferences/PreferencesDialog.tsx');
-      setDialog(() => PreferencesDialog);
+      const preferences = await import('../preferences/PreferencesDialog.tsx');
+      setDialog(() => preferences.PreferencesDialog);
       setOpen(true);
     } catch (error) {
       console.error(error);

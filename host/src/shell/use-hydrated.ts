@@ -18,7 +18,7 @@ export function useHydrated(part: 'header' | 'main'): void {
     // Not from within React, which would render what is entered only after it was submitted.
     queueMicrotask(async () => {
       if (element && window.enteredEarly)
-        await import('./early-input.ts').then(({ enterAgain }) => enterAgain(element), console.error);
+        await import('./early-input.ts').then((input) => input.enterAgain(element), console.error);
       element?.dispatchEvent(new Event('hydrated', { bubbles: true }));
     });
   }, [part]);

@@ -83,15 +83,12 @@ export function EntryControls({ facets, source, page }: EntryControlsProps) {
               Show all
             </Button>
           )}
-          <ListActions article={article} checklist={checklistOf(page, filter)} onHelp={help.show} />
+          <ListActions checklist={checklistOf(page, filter)} onHelp={help.show} />
         </div>
         {progress && <progress.Marks lines={progress.lines} states={progress.states} />}
         {help.Dialog && <help.Dialog open={help.isOpen} onClose={help.close} wanted={wanted} onWanted={setWanted} />}
       </search>
-      <p className={styles.paper}>
-        {shownText(shown, total)}. Closed answers are not printed. To print all of them, choose “Open all” on the page
-        first.
-      </p>
+      <p className={styles.paper}>{shownText(shown, total)}. Closed answers are not printed. “Open all” opens them.</p>
     </>
   );
 }

@@ -1,36 +1,26 @@
 import { holdPlace } from '@site/sdk/scroll';
 import { Button } from '@site/sdk/ui/button';
-import type { RefObject } from 'react';
+import type { MouseEvent } from 'react';
 import { openAll, randomCard, setOpen, titleOf } from './cards.ts';
 import styles from './EntryControls.module.css';
 
 interface ListActionsProps {
-  /** The element around all lists of the page. */
-  article: RefObject<HTMLElement | null>;
   /** Where the entries that are shown can be printed or taken to Anki. */
   checklist: string;
   onHelp: () => void;
 }
 
 /** Opens and closes the cards of a page, one at random or all of them, and leads to what else can be done with them. */
-export function ListActions({ article, checklist, onHelp }: ListActionsProps) {
-  const open = (all: boolean) => article.current && openAll(article.current, all);
-  const surprise = () => {
-    const card = article.current ? randomCard(article.current, Math.random()) : undefined;
-    if (!card) return;
-    setOpen(card, true);
-    titleOf(card)?.focus({ preventScroll: true });
-    holdPlace(() => card.scrollIntoView());
-  };
+export function ListActions({ checklist, onHelp }: ListActionsProps) {
   return (
     <div className={styles.actions}>
       <Button tone="quiet" onClick={surprise}>
         Surprise me
       </Button>
-      <Button tone="quiet" onClick={() => open(true)}>
+      <Button tone="quiet" onClick={(event) => openAll(listsAround(event), true)}>
         Open all
       </Button>
-      <Button tone="quiet" onClick={() => open(false)}>
+      <Button tone="quiet" onClick={(event) => openAll(listsAround(event), false)}>
         Close all
       </Button>
       <a href={checklist}>Checklist</a>
@@ -39,4 +29,17 @@ export function ListActions({ article, checklist, onHelp }: ListActionsProps) {
       </Button>
     </div>
   );
+}
+
+function surprise(event: MouseEvent): void {
+  const card = randomCard(listsAround(event), Math.random());
+  if (!card) return;
+  setOpen(card, true);
+  titleOf(card)?.focus({ preventScroll: true });
+  holdPlace(() => card.scrollIntoView());
+}
+
+/** The element around the lists of the page, and their controls. */
+function listsAround({ currentTarget }: MouseEvent): ParentNode {
+  return currentTarget.closest('article') ?? document;
 }

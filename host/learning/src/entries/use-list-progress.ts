@@ -27,9 +27,9 @@ export function useListProgress(
     if (!element) return;
     let isShown = true;
     const read = async () => {
-      const { readStates, ProgressMarks } = await import('../progress/list.ts');
-      const states = await readStates();
-      if (isShown) setProgress({ states, lines: findLines(element), Marks: ProgressMarks });
+      const list = await import('../progress/list.ts');
+      const states = await list.readStates();
+      if (isShown) setProgress({ states, lines: findLines(element), Marks: list.ProgressMarks });
     };
     const giveUp = (error: unknown) => {
       console.error(error);

@@ -8,8 +8,8 @@ export function useShortcutHelp() {
   const [Dialog, setDialog] = useState<ComponentType<ShortcutHelpProps> | null>(null);
   const show = useCallback(async () => {
     try {
-      const { ShortcutHelp } = await import('./ShortcutHelp.tsx');
-      setDialog(() => ShortcutHelp);
+      const help = await import('./ShortcutHelp.tsx');
+      setDialog(() => help.ShortcutHelp);
       setOpen(true);
     } catch (error) {
       console.error(error);

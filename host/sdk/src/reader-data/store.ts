@@ -54,5 +54,5 @@ function isReadable<Value>({ key, parse }: StoredValue<Value>): boolean {
 }
 
 function recoverLater<Value>(stored: StoredValue<Value>): void {
-  import('./recover.ts').then(({ recover }) => recover(stored, saveText), console.error);
+  import('./recover.ts').then((recovery) => recovery.recover(stored, saveText), console.error);
 }
