@@ -24,6 +24,9 @@ export const searchQueries: readonly (readonly [query: string, wanted: readonly 
   ['useOptimistic', ['RE-145']],
   ['useSyncExternalStore', ['RE-139']],
   ['strict mode', ['JS-047', 'PO-110']],
+  // Names that set no entry apart.
+  ['hasOwnProperty', ['JS-306']],
+  ['insertAdjacentHTML', ['JS-245']],
   // What the site calls by another name, and operators.
   ['debouncing', ['JS-065', 'EX-054']],
   ['==', ['JS-015', 'PO-004']],

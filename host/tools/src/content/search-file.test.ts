@@ -67,3 +67,11 @@ it('keeps the words that set a text apart, the most distinctive first', () => {
     ['timer', 'scope', 'shared'],
   ]);
 });
+
+it('keeps a name that is in several texts and sets none of them apart, of the text that has it most often', () => {
+  const others = 'one one two two ten ten red red blue blue gold gold pink pink';
+  const texts = [`${others} hasOwnProperty`, `${others.toUpperCase()} hasOwnProperty, hasOwnProperty`, 'grey', 'black'];
+  const [first, second] = distinctiveWords(texts, ['', '', '', '']);
+  expect(first).not.toContain('hasownproperty');
+  expect(second).toContain('hasownproperty');
+});
