@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Browser, expect, type Page, test } from '@site/tools/browser-test';
-import { fontFile } from '@site/tools/release/fonts';
+import { fontFile } from '@site/tools/build/fonts';
 
 /** One page of each kind, by the name of its baselines in `looks/`. */
 const pages = {

@@ -1,5 +1,5 @@
 import { test as base, expect, filesNamedIn } from '@site/tools/browser-test';
-import { securityHeaders } from '@site/tools/release/policy';
+import { securityHeaders } from '@site/tools/release/pages/policy';
 import { findNginx, type Nginx, type RunningNginx, startNginx } from '@site/tools/release/testing/start-nginx';
 
 interface Fixtures {

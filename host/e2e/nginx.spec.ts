@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, livePages, waitForHydration } from '@site/tools/browser-test';
 import { addTicket, goLive } from '@site/tools/release/go-live';
 import { readState } from '@site/tools/release/ledger';
-import { headerOnlyPolicy, securityHeaders, workerPolicy } from '@site/tools/release/policy';
+import { headerOnlyPolicy, securityHeaders, workerPolicy } from '@site/tools/release/pages/policy';
 import { writeSnapshot } from '@site/tools/release/snapshot';
 import { feedAddress } from '@site/tools/release/snapshot-files';
 import type { Store } from '@site/tools/release/store';

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, follow, test, waitForHydration } from '@site/tools/browser-test';
 import { createPreviewServer } from '@site/tools/preview/server';
 import { readState, versionIn } from '@site/tools/release/ledger';
-import { listen, loopback } from '@site/tools/release/listen';
 import { publish } from '@site/tools/release/publish';
+import { listen, loopback } from '@site/tools/server/listen';
 import { stageChanged } from './changed-release.ts';
 
 test.describe.configure({ timeout: 120_000 });

@@ -1,6 +1,6 @@
 import { expect, livePages, openPage, test } from '@site/tools/browser-test';
 import { readState } from '@site/tools/release/ledger';
-import { readItems } from '@site/tools/release/page-source';
+import { readItems } from '@site/tools/release/pages/page-source';
 
 test('every kind of document requires Trusted Types, in itself and by header', async ({ site, request }) => {
   const [page] = livePages(site.store);

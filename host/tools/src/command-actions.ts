@@ -32,7 +32,7 @@ export async function start(): Promise<void> {
 
 /** Serves what is released. */
 export async function serve(): Promise<void> {
-  const { startServer } = await import('./release/start-server.ts');
+  const { startServer } = await import('./server/start-server.ts');
   await startServer(await openStore());
 }
 
@@ -56,8 +56,8 @@ export async function build(options: Options): Promise<void> {
   const dir = workspaceOf(options);
   const build =
     dir === hostDir
-      ? (await import('./release/build-host.ts')).buildHost()
-      : (await import('./release/build-section.ts')).buildSection(dir);
+      ? (await import('./build/build-host.ts')).buildHost()
+      : (await import('./build/build-section.ts')).buildSection(dir);
   console.log(`Built ${await build}`);
 }
 

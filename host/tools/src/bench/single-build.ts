@@ -7,7 +7,7 @@ import react from '@vitejs/plugin-react';
 import { build, type PluginOption } from 'vite';
 import { readPageHeads } from '../content/read-section.ts';
 import { compressFolder } from '../release/compress.ts';
-import { sendFile } from '../release/send-file.ts';
+import { sendFile } from '../server/send-file.ts';
 import { pagePlugin } from '../vite/page-plugin.ts';
 import type { sectionConfig } from '../vite/section-preset.ts';
 import { sourcePlugin } from '../vite/source-plugin.ts';

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
 import { readState } from '../release/ledger.ts';
-import { createSiteServer } from '../release/serve.ts';
 import { Store } from '../release/store.ts';
+import { createSiteServer } from '../server/serve.ts';
 import { linkTree } from './link-tree.ts';
 
 /** A released site that is served, with its store. */

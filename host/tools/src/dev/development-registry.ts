@@ -4,9 +4,9 @@ import type { Plugin } from 'vite';
 import { contentCounts } from '../content/content-counts.ts';
 import { readPageHeads } from '../content/read-section.ts';
 import { readState } from '../release/ledger.ts';
-import { sendFile } from '../release/send-file.ts';
 import { snapshotFiles } from '../release/snapshot-files.ts';
 import { Store } from '../release/store.ts';
+import { sendFile } from '../server/send-file.ts';
 import { readSections, type SectionInfo } from '../workspace.ts';
 import { sectionPort } from './ports.ts';
 

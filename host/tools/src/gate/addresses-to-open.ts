@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pageOfItem, parseItems, type Section } from '@site/sdk/contract';
 import type { NextSnapshot } from '../release/next-snapshot.ts';
+import { readHost } from '../release/pages/released-host.ts';
 import { readJson } from '../release/read-json.ts';
-import { readHost } from '../release/released-host.ts';
 import type { Store } from '../release/store.ts';
 
 /**

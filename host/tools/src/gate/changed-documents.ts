@@ -1,4 +1,4 @@
-import { readRoutes } from '../release/snapshot-routes.ts';
+import { readRoutes } from '../release/pages/snapshot-routes.ts';
 
 /**
  * Compares the documents of two snapshots.

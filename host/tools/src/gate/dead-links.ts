@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { matchRoute } from '@site/sdk/contract';
-import { pageFile } from '../release/page-store.ts';
-import { readRoutes, type SnapshotRoute } from '../release/snapshot-routes.ts';
+import { pageFile } from '../release/pages/page-store.ts';
+import { readRoutes, type SnapshotRoute } from '../release/pages/snapshot-routes.ts';
 import type { Store } from '../release/store.ts';
 import type { Problem } from './problem.ts';
 

@@ -1,6 +1,6 @@
 import pLimit from 'p-limit';
 import type { Page } from 'playwright-core';
-import { readRoutes } from '../release/snapshot-routes.ts';
+import { readRoutes } from '../release/pages/snapshot-routes.ts';
 import type { Store } from '../release/store.ts';
 import { withOpenSite } from './open-site.ts';
 import { pageProblems } from './page-problems.ts';

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { type Browser, chromium } from 'playwright-core';
-import { createSiteServer } from '../release/serve.ts';
 import type { Store } from '../release/store.ts';
+import { createSiteServer } from '../server/serve.ts';
 
 /** A store that is served to this machine alone, and a browser to open it with. */
 interface OpenSite {

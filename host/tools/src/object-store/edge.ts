@@ -1,8 +1,8 @@
-import { atAddress } from '../release/at-address.ts';
-import { immutable, revalidated } from '../release/cache-control.ts';
-import { fileHeaders, headerOnlyPolicy, securityHeaders } from '../release/policy.ts';
-import { encodings, preferredEncoding } from '../release/preferred-encoding.ts';
+import { atAddress } from '../release/pages/at-address.ts';
+import { fileHeaders, headerOnlyPolicy, securityHeaders } from '../release/pages/policy.ts';
 import { serverAddresses } from '../release/server-addresses.ts';
+import { immutable, revalidated } from '../server/cache-control.ts';
+import { encodings, preferredEncoding } from '../server/preferred-encoding.ts';
 import { isRangeOf, judge, passedOn } from './edge-conditions.ts';
 import { followPointer, type Origin } from './follow-pointer.ts';
 import { pageKey } from './keys.ts';

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { manifestsOf } from '../release/damage/shared-damage.ts';
 import { listFiles } from '../release/files.ts';
 import { type LiveState, readState } from '../release/ledger.ts';
-import { copies } from '../release/page-store.ts';
-import { placements } from '../release/place-pages.ts';
-import { manifestsOf } from '../release/shared-damage.ts';
+import { copies } from '../release/pages/page-store.ts';
+import { placements } from '../release/pages/place-pages.ts';
+import { readRoutes } from '../release/pages/snapshot-routes.ts';
 import { pathsToShare } from '../release/shared-files.ts';
-import { readRoutes } from '../release/snapshot-routes.ts';
 import type { Store } from '../release/store.ts';
 import { pageKey, snapshotFolder, versionFolders } from './keys.ts';
 

@@ -1,5 +1,5 @@
-import { unavailable } from '../release/at-address.ts';
-import { parseRoutes, type SnapshotRoute } from '../release/routes-file.ts';
+import { unavailable } from '../release/pages/at-address.ts';
+import { parseRoutes, type SnapshotRoute } from '../release/pages/routes-file.ts';
 import { parsePointer, pointerKey, snapshotFolder } from './keys.ts';
 
 /** Requests an object of the bucket by its key, with headers of the reader's request. */

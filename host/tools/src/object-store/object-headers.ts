@@ -1,6 +1,6 @@
 import { contentType } from 'mime-types';
-import { immutable, revalidated } from '../release/cache-control.ts';
 import { snapshotFileAt } from '../release/snapshot-files.ts';
+import { immutable, revalidated } from '../server/cache-control.ts';
 
 /** What is kept with an object, and sent with it. */
 export interface ObjectHeaders {

@@ -1,6 +1,6 @@
 import pLimit from 'p-limit';
-import { notFoundAddress } from '../release/at-address.ts';
-import type { SnapshotRoute } from '../release/routes-file.ts';
+import { notFoundAddress } from '../release/pages/at-address.ts';
+import type { SnapshotRoute } from '../release/pages/routes-file.ts';
 import { atOnce, type Bucket, type Listed } from './bucket.ts';
 import { type Pointer, pageKey, snapshotFolder } from './keys.ts';
 import { type ObjectHeaders, objectHeaders, replacedHeaders } from './object-headers.ts';

@@ -1,4 +1,4 @@
-import { parseRoutes, type SnapshotRoute } from '../release/routes-file.ts';
+import { parseRoutes, type SnapshotRoute } from '../release/pages/routes-file.ts';
 import type { Bucket } from './bucket.ts';
 import { type Pointer, snapshotFolder } from './keys.ts';
 

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { pagePolicy } from '../release/policy.ts';
+import { pagePolicy } from '../release/pages/policy.ts';
 import { type Ask, askAt } from '../release/testing/ask.ts';
 import { tempDir } from '../testing/temp-dir.ts';
 import { createPreviewServer } from './preview-server.ts';

@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
-import { noFile, plain, redirect } from '../release/answers.ts';
-import { revalidated } from '../release/cache-control.ts';
-import { securityHeaders } from '../release/policy.ts';
-import { requestUrl } from '../release/request-url.ts';
-import { sendFile } from '../release/send-file.ts';
+import { securityHeaders } from '../release/pages/policy.ts';
+import { noFile, plain, redirect } from '../server/answers.ts';
+import { revalidated } from '../server/cache-control.ts';
+import { requestUrl } from '../server/request-url.ts';
+import { sendFile } from '../server/send-file.ts';
 
 /** The build of a section. */
 export interface PreviewedSection {

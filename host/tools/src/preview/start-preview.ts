@@ -2,10 +2,10 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { type ManifestPage, parseRegistry } from '@site/sdk/contract';
 import { registryAddress } from '@site/sdk/site';
-import { buildSection } from '../release/build-section.ts';
-import { listen, loopback, portFrom } from '../release/listen.ts';
+import { buildSection } from '../build/build-section.ts';
 import { readOrigin } from '../release/site-origin.ts';
 import { validateSection } from '../release/validate.ts';
+import { listen, loopback, portFrom } from '../server/listen.ts';
 import { createPreviewServer, reasonOf } from './preview-server.ts';
 
 const defaultPort = 5174;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { appManifestText } from './app-manifest.ts';
 import type { HostManifest } from './host-manifest.ts';
-import type { ReleasedHost } from './released-host.ts';
+import type { ReleasedHost } from './pages/released-host.ts';
 
 /** A host whose folder holds these files. */
 function hostWith(...files: string[]): ReleasedHost {

@@ -1,5 +1,5 @@
 import { siteName } from '@site/sdk/site';
-import type { ReleasedHost } from './released-host.ts';
+import type { ReleasedHost } from './pages/released-host.ts';
 
 /** The icons of the installed site, in the host's folder; drawn from `icon.svg`. */
 export const appIcons = [192, 512].map((size) => ({ size, file: `icon-${size}.png` }));

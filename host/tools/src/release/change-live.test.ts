@@ -1,16 +1,16 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { storeDamage } from './damage/store-damage.ts';
 import { commitSnapshot, goLive } from './go-live.ts';
 import { readState, versionIn } from './ledger.ts';
 import { withLock } from './lock.ts';
 import { nextSnapshot } from './next-snapshot.ts';
+import { readRoutes } from './pages/snapshot-routes.ts';
 import { retire } from './publish.ts';
 import { rollback } from './rollback.ts';
 import { withSnapshotDraft, writeSnapshot } from './snapshot.ts';
-import { readRoutes } from './snapshot-routes.ts';
 import type { Candidate } from './stage.ts';
-import { storeDamage } from './store-damage.ts';
 import { type FixtureSite, first, liveFixtureSite, second } from './testing/fixture-site.ts';
 
 let site: FixtureSite;

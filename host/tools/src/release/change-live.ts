@@ -4,7 +4,7 @@ import { commitSnapshot, finishInterrupted, goLive, unfinishedSnapshot } from '.
 import { type LedgerEntry, type LiveState, readState } from './ledger.ts';
 import { withLock } from './lock.ts';
 import { OvertakenError } from './overtaken-error.ts';
-import { pageFile } from './page-store.ts';
+import { pageFile } from './pages/page-store.ts';
 import { isOutOfFiles, spendReserve } from './reserve.ts';
 import { type SnapshotContent, type WrittenSnapshot, withSnapshotDraft } from './snapshot.ts';
 import type { Store } from './store.ts';

@@ -2,11 +2,11 @@ import { existsSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync }
 import { join, relative } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { cleanStore } from './clean.ts';
-import { replaceFile } from './damage.ts';
+import { replaceFile } from './damage/damage.ts';
+import { storeDamage } from './damage/store-damage.ts';
 import { readState } from './ledger.ts';
 import { listReleases } from './list-releases.ts';
 import { rollback } from './rollback.ts';
-import { storeDamage } from './store-damage.ts';
 import { type FixtureSite, first, liveFixtureSite } from './testing/fixture-site.ts';
 import { liveTree } from './testing/live-tree.ts';
 

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, lstatSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
+import { manifestsOf, unusedFiles } from './damage/shared-damage.ts';
+import { hasPages, signsOfPages } from './damage/snapshot-damage.ts';
 import { listFiles } from './files.ts';
 import { finishInterrupted } from './go-live.ts';
 import { keptVersions, type NamedVersion, presentDirs } from './kept-versions.ts';
 import { readState } from './ledger.ts';
 import { withLock } from './lock.ts';
+import { readRoutes } from './pages/snapshot-routes.ts';
 import { previousVersion } from './rollback.ts';
-import { manifestsOf, unusedFiles } from './shared-damage.ts';
-import { hasPages, signsOfPages } from './snapshot-damage.ts';
-import { readRoutes } from './snapshot-routes.ts';
 import type { Store } from './store.ts';
 
 /** Days for which a snapshot that was live is kept, with all that a tab opened then may ask for. */

@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { replaceFile } from './damage.ts';
+import { replaceFile } from './damage/damage.ts';
+import { versionDamage } from './damage/version-damage.ts';
 import { fixtureEntry, fixtureStyles } from './testing/fixture-release.ts';
 import { type FixtureSite, first, liveFixtureSite } from './testing/fixture-site.ts';
-import { versionDamage } from './version-damage.ts';
 
 const changed = { ...first, script: 'two' };
 const styles = fixtureStyles('first');

@@ -13,9 +13,9 @@ import {
 } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { compressFolder } from './compress.ts';
-import { fileDamage } from './damage.ts';
+import { fileDamage } from './damage/damage.ts';
 import { listFiles, moveOnce, sha256 } from './files.ts';
-import { copies } from './page-store.ts';
+import { copies } from './pages/page-store.ts';
 import type { Store } from './store.ts';
 
 /**

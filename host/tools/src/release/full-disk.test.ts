@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, statfsSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { storeDamage } from './damage/store-damage.ts';
 import { describeProblem } from './disk-problem.ts';
 import { explainFullDisk } from './explain-full-disk.ts';
 import { readState } from './ledger.ts';
@@ -11,7 +12,6 @@ import { keepReserve } from './reserve.ts';
 import { rollback } from './rollback.ts';
 import { stageHost, stageSection } from './stage.ts';
 import { Store } from './store.ts';
-import { storeDamage } from './store-damage.ts';
 import { writeHost, writeSection } from './testing/fixture-release.ts';
 import { first } from './testing/fixture-site.ts';
 

@@ -1,9 +1,9 @@
 import type { Section } from '@site/sdk/contract';
 import { actorName } from './actor.ts';
-import { checkHostLinks } from './host-links.ts';
 import { bySectionOrder, type LedgerEntry, type LiveState, versionIn } from './ledger.ts';
 import { checkOwners } from './owners.ts';
-import { readHost } from './released-host.ts';
+import { checkHostLinks } from './pages/host-links.ts';
+import { readHost } from './pages/released-host.ts';
 import { releasedVersion } from './released-version.ts';
 import { originVariable } from './site-origin.ts';
 import type { SnapshotContent } from './snapshot.ts';

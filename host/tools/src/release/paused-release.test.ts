@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { storeDamage } from './damage/store-damage.ts';
 import { readState, versionIn } from './ledger.ts';
 import { publish } from './publish.ts';
 import { stageSection } from './stage.ts';
 import type { Store } from './store.ts';
-import { storeDamage } from './store-damage.ts';
 import { copyOfStore, letLockExpire } from './testing/copy-of-store.ts';
 import { writeSection } from './testing/fixture-release.ts';
 import { type FixtureSite, first, liveFixtureSite, second } from './testing/fixture-site.ts';

@@ -1,7 +1,7 @@
 import { changeLive } from './change-live.ts';
-import { goneAddresses } from './gone-addresses.ts';
 import type { LedgerEntry, LiveState } from './ledger.ts';
 import { type NextOptions, nextEntry, nextSnapshot } from './next-snapshot.ts';
+import { goneAddresses } from './pages/gone-addresses.ts';
 import type { WrittenSnapshot } from './snapshot.ts';
 import type { Candidate } from './stage.ts';
 import type { Store } from './store.ts';

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from './files.ts';
 import type { ReleasedVersion } from './ledger.ts';
-import { readHost } from './released-host.ts';
+import { readHost } from './pages/released-host.ts';
 import type { Candidate } from './stage.ts';
 import type { Store } from './store.ts';
 

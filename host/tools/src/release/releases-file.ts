@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseReleases, type ReleaseRow, type ReleasesFile, type Section } from '@site/sdk/contract';
-import { changedPages } from './changed-pages.ts';
 import { type LedgerEntry, readHistory, readState } from './ledger.ts';
+import { changedPages } from './pages/changed-pages.ts';
 import { readJson } from './read-json.ts';
 import { originVariable } from './site-origin.ts';
 import { snapshotFiles } from './snapshot-files.ts';

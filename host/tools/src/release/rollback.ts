@@ -1,9 +1,9 @@
 import type { Section } from '@site/sdk/contract';
+import { versionDamage } from './damage/version-damage.ts';
 import { readHistory, readSection, readState, versionIn } from './ledger.ts';
 import { type Published, publish } from './publish.ts';
 import type { Candidate } from './stage.ts';
 import type { Store } from './store.ts';
-import { versionDamage } from './version-damage.ts';
 
 /**
  * Puts an earlier version of a section (or of `host`) live again, without a build.

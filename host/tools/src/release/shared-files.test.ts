@@ -2,12 +2,12 @@ import { existsSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync, writ
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { cleanStore } from './clean.ts';
-import { replaceFile } from './damage.ts';
+import { replaceFile } from './damage/damage.ts';
+import { repairStore, storeDamage } from './damage/store-damage.ts';
 import { listFiles, sha256, versionOf } from './files.ts';
 import { readSection, readState } from './ledger.ts';
 import { rollback } from './rollback.ts';
 import { stageSection } from './stage.ts';
-import { repairStore, storeDamage } from './store-damage.ts';
 import { fixtureEntry, writeSection } from './testing/fixture-release.ts';
 import { type FixtureSite, first, liveFixtureSite } from './testing/fixture-site.ts';
 

@@ -2,7 +2,7 @@ import { existsSync, linkSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isNamedByContent, isShared, type SectionManifest } from '@site/sdk/contract';
 import { sha256 } from './files.ts';
-import { copies } from './page-store.ts';
+import { copies } from './pages/page-store.ts';
 import type { Store } from './store.ts';
 
 type Version = Pick<SectionManifest, 'id' | 'version' | 'files'>;

@@ -1,4 +1,4 @@
-import { workerPolicy } from './policy.ts';
+import { workerPolicy } from './pages/policy.ts';
 
 /** The files of a snapshot that are no pages and have an address of their own. */
 export const snapshotFiles = {

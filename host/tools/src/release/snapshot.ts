@@ -5,19 +5,19 @@ import { navigationOf, type Section } from '@site/sdk/contract';
 import pLimit from 'p-limit';
 import { appManifestText } from './app-manifest.ts';
 import { manyPagesQuality, manyQuality } from './compress.ts';
-import { robotsText, sitemapText } from './crawler-files.ts';
 import { commitSnapshot } from './go-live.ts';
 import { type LedgerEntry, registryText, type UnreadableRow } from './ledger.ts';
-import { hostPageSources, isIndexed, type PageSource, sectionPageSources } from './page-source.ts';
-import { keepPage, writeWithCopies } from './page-store.ts';
-import { linkVersions, placePages } from './place-pages.ts';
-import { keepRedirects } from './redirects.ts';
-import { type ReleasedHost, readHost } from './released-host.ts';
+import { robotsText, sitemapText } from './pages/crawler-files.ts';
+import { hostPageSources, isIndexed, type PageSource, sectionPageSources } from './pages/page-source.ts';
+import { keepPage, writeWithCopies } from './pages/page-store.ts';
+import { linkVersions, placePages } from './pages/place-pages.ts';
+import { keepRedirects } from './pages/redirects.ts';
+import { type ReleasedHost, readHost } from './pages/released-host.ts';
+import { renderJobs, renderPage } from './pages/render-page.ts';
+import { sectionFeeds, writeFeeds } from './pages/section-feeds.ts';
+import { readRoutes, routesText, type SnapshotRoute } from './pages/snapshot-routes.ts';
 import { releasesText } from './releases-file.ts';
-import { renderJobs, renderPage } from './render-page.ts';
-import { sectionFeeds, writeFeeds } from './section-feeds.ts';
 import { snapshotFiles } from './snapshot-files.ts';
-import { readRoutes, routesText, type SnapshotRoute } from './snapshot-routes.ts';
 import type { Store } from './store.ts';
 
 /** What is live together. */

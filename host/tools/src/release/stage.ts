@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { type Section, sectionOf } from '@site/sdk/contract';
 import { copyVersion } from './copy-version.ts';
+import { versionDamage } from './damage/version-damage.ts';
 import { presentDirs } from './kept-versions.ts';
 import { sharedAddress, shareFiles } from './shared-files.ts';
 import type { Store } from './store.ts';
 import { validateHost, validateSection } from './validate.ts';
-import { versionDamage } from './version-damage.ts';
 
 /** Something built and checked whose files are in the store, but which is not live yet. */
 export type Candidate = { id: string; version: string; section: Section | null };

@@ -1,8 +1,8 @@
 import { relative } from 'node:path';
 import { cleanStore } from './clean.ts';
-import type { Damage } from './damage.ts';
+import type { Damage } from './damage/damage.ts';
+import { repairStore, storeDamage } from './damage/store-damage.ts';
 import type { Store } from './store.ts';
-import { repairStore, storeDamage } from './store-damage.ts';
 
 /** Prints what is wrong with a store, and fails if anything is. */
 export function verify(store: Store): void {

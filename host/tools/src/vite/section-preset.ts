@@ -3,7 +3,7 @@ import { federation } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, mergeConfig, type PluginOption, type UserConfig } from 'vite';
 import { sectionPort } from '../dev/ports.ts';
-import { releaseAddress } from '../release/mount-section.ts';
+import { releaseAddress } from '../release/pages/mount-section.ts';
 import { readSectionInfo } from '../workspace.ts';
 import { assetFileName, chunkFileName, commonConfig } from './build-options.ts';
 import { compilerOnSharedReact, oneRouter, wholeSharedPackages } from './federation-guards.ts';

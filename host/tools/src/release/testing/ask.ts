@@ -1,6 +1,6 @@
 import { type IncomingHttpHeaders, type RequestOptions, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createSiteServer } from '../serve.ts';
+import { createSiteServer } from '../../server/serve.ts';
 import type { Store } from '../store.ts';
 
 export interface Answer {

@@ -1,8 +1,8 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { expect } from 'vitest';
+import { repairStore, storeDamage } from '../damage/store-damage.ts';
 import type { Store } from '../store.ts';
-import { repairStore, storeDamage } from '../store-damage.ts';
 import { liveTree } from './live-tree.ts';
 
 /** The paths in a store that `site verify` reports. */
