@@ -160,7 +160,7 @@ describe('a wrong expectation fails', () => {
     const dir = writeTempDir(wrong);
     ({ problems, counts } = await problemsBelow(dir));
     return () => rmSync(dir, { recursive: true });
-  }, 300_000);
+  });
 
   it.each(['JS-001', 'JS-002', 'JS-003', 'JS-004', 'JS-005', 'JS-006', 'JS-007', 'PO-001'])(
     'in the sample of %s, by file and line',

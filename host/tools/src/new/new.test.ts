@@ -97,7 +97,7 @@ it('a new entry of every kind has the next free id and passes the check as it is
   const { problems, counts } = await checkContent([page], { dirs: [section] });
   expect(problems.map(({ message }) => message)).toEqual([]);
   expect(counts).toMatchObject({ files: 8, checked: { bug: 1, 'case study': 1, exercise: 2, challenge: 1 } });
-}, 180_000);
+});
 
 describe('a new entry is refused', () => {
   const pages = () => {

@@ -32,7 +32,7 @@ const [alpha, beta] = [
 ];
 const first: FixtureSection = { ...plainFirst, pages: [alpha, beta] };
 
-describe.skipIf(missing)('a release in a bucket', { timeout: 60_000 }, () => {
+describe.skipIf(missing)('a release in a bucket', () => {
   let ceph: RunningObjectStore;
   let site: FixtureSite;
   let address: string;
@@ -42,7 +42,7 @@ describe.skipIf(missing)('a release in a bucket', { timeout: 60_000 }, () => {
   beforeAll(async () => {
     ceph = await startRadosgw();
     for (const [name, value] of Object.entries(ceph.env)) vi.stubEnv(name, value);
-  }, 240_000);
+  });
   afterAll(async () => {
     vi.unstubAllEnvs();
     await ceph?.stop();

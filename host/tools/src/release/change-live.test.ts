@@ -46,24 +46,20 @@ it.each([
   ['release', () => site.release({ ...first, script: 'three' })],
   ['rollback', () => rollback(site.store, 'first')],
   ['retire', () => retire(site.store, 'first')],
-])(
-  'a %s is written without the lock, and again on top of what went live meanwhile',
-  async (action, change) => {
-    await site.release({ ...first, script: 'two' });
-    const theirs = await site.stage({ ...second, script: 'two' });
-    const { changed } = await whileLocked(change, () => putLive(theirs));
-    await changed;
-    const history = site.store.sequences().map((sequence) => readState(site.store, sequence));
-    expect(history.map(({ entry }) => [entry.sequence, entry.action]).slice(0, 2)).toEqual([
-      [4, action],
-      [3, 'release'],
-    ]);
-    expect(history.map(({ entry }) => entry.previous)).toEqual([...history.slice(1).map(({ hash }) => hash), null]);
-    expect(versionIn(readState(site.store), 'second')).toBe(theirs.version);
-    expect(storeDamage(site.store)).toEqual([]);
-  },
-  60_000,
-);
+])('a %s is written without the lock, and again on top of what went live meanwhile', async (action, change) => {
+  await site.release({ ...first, script: 'two' });
+  const theirs = await site.stage({ ...second, script: 'two' });
+  const { changed } = await whileLocked(change, () => putLive(theirs));
+  await changed;
+  const history = site.store.sequences().map((sequence) => readState(site.store, sequence));
+  expect(history.map(({ entry }) => [entry.sequence, entry.action]).slice(0, 2)).toEqual([
+    [4, action],
+    [3, 'release'],
+  ]);
+  expect(history.map(({ entry }) => entry.previous)).toEqual([...history.slice(1).map(({ hash }) => hash), null]);
+  expect(versionIn(readState(site.store), 'second')).toBe(theirs.version);
+  expect(storeDamage(site.store)).toEqual([]);
+});
 
 it('is written again where the snapshot under it was replaced by another one of the same number', async () => {
   const theirs = await site.stage({ ...second, script: 'two' });
@@ -82,7 +78,7 @@ it('is written again where the snapshot under it was replaced by another one of 
   await changed;
   expect(versionIn(readState(site.store), 'second')).toBe(theirs.version);
   expect(storeDamage(site.store)).toEqual([]);
-}, 60_000);
+});
 
 it('a page that "site clean" has removed meanwhile is made again', async () => {
   const old = versionIn(readState(site.store), 'first') ?? '';
@@ -95,7 +91,7 @@ it('a page that "site clean" has removed meanwhile is made again', async () => {
   await changed;
   expect(versionIn(readState(site.store), 'first')).toBe(old);
   expect(existsSync(join(site.store.live, 'Alpha/index.html'))).toBe(true);
-}, 60_000);
+});
 
 it('what fails because a page is removed in that moment is done again', async () => {
   const { store } = site;
@@ -123,7 +119,7 @@ it('a version that "site clean" has removed meanwhile does not go live', async (
   );
   await expect(changed).rejects.toThrow(old);
   expect(versionIn(readState(site.store), 'first')).toBe(live);
-}, 60_000);
+});
 
 it('a release that was interrupted after it had its number goes live first, also where nothing else is to be done', async () => {
   const before = await site.stage(first);

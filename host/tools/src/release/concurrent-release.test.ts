@@ -81,4 +81,4 @@ it('a snapshot that takes longer to write than its lock lasts keeps the lock', a
   await others;
   expect(readState(store).entry.sequence).toBe(3);
   expect(versionIn(readState(store), 'second')).toBe(theirs);
-}, 60_000);
+});

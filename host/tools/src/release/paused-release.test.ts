@@ -11,15 +11,13 @@ import { type FixtureSite, first, liveFixtureSite, second } from './testing/fixt
 import { liveTree } from './testing/live-tree.ts';
 import { bundleRelease, type RunRelease } from './testing/run-release.ts';
 
-const timeLimit = 300_000;
-
 let site: FixtureSite;
 let run: RunRelease;
 beforeAll(async () => {
   site = await liveFixtureSite();
   run = await bundleRelease(site.folder());
-}, timeLimit);
-afterAll(() => site.remove(), timeLimit);
+});
+afterAll(() => site.remove());
 
 const copyOf = (store: Store) => copyOfStore(store, site.folder());
 
@@ -57,5 +55,4 @@ it.skipIf(process.platform !== 'linux')(
     };
     for (let at = 0; at < stops.length; at += 2) await Promise.all(stops.slice(at, at + 2).map(check));
   },
-  timeLimit,
 );
