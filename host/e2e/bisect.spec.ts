@@ -11,8 +11,6 @@ import {
 import { publish } from '@site/tools/release/publish';
 import { stageChanged } from './changed-release.ts';
 
-test.describe.configure({ timeout: 180_000 });
-
 const address = '/UseReduce';
 const defect = 'This sentence is the defect.';
 

@@ -4,7 +4,6 @@ import { expect, livePages, openPage, test } from '@site/tools/browser-test';
 const editable = '[id^="demo-"] .code:has(> .run-bar > [value="edit"])';
 
 test('every demo that readers can edit runs in the sandbox without an error', async ({ site, page, request }) => {
-  test.slow();
   let count = 0;
   for (const { address } of livePages(site.store)) {
     const html = await (await request.get(site.url + address)).text();

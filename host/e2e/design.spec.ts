@@ -145,7 +145,6 @@ test('on a change of page no fallback shows, and the sources are there', async (
 });
 
 test('axe finds nothing with everything open, light and dark, wide and narrow', async ({ site, page }) => {
-  test.setTimeout(180_000);
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, site);
   for (const summary of await page.getByRole('main').locator('summary').all()) await openDisclosure(summary);

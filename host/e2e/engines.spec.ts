@@ -24,7 +24,6 @@ for (const engine of ['Firefox', 'WebKit'] as const) {
     test.use({ engine });
 
     test('pages, an exercise and a challenge work', async ({ reader }) => {
-      test.setTimeout(180_000);
       const workspace = '[data-workspace]';
 
       await test.step('a page is hydrated, and a link leads on without a new document', async () => {

@@ -32,7 +32,6 @@ for (const address of addresses) {
     page,
     complaints,
   }) => {
-    test.setTimeout(180_000);
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.addInitScript(await watchScript());
     const response = await page.goto(site.url + address);

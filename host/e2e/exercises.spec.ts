@@ -17,7 +17,6 @@ function children(folder: string): string[] {
 }
 
 test('every solution passes its tests in the page, and every start fails some', async ({ site, page }) => {
-  test.slow();
   const runner = await openRunner(page, site.url);
   expect(folders.length).toBeGreaterThan(60);
   for (const folder of folders) {

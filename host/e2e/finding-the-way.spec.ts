@@ -28,7 +28,6 @@ test.describe('finding the way', () => {
     page,
     complaints,
   }) => {
-    test.slow(); // One change of page for each page.
     const pages = livePages(site.store);
     const first = pages.filter(({ nav }) => nav).sort((a, b) => (a.nav?.order ?? 0) - (b.nav?.order ?? 0));
     await page.goto(site.url + (first.find(({ section }) => section.order === 1)?.address ?? '/'));

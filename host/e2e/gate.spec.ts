@@ -7,8 +7,6 @@ import { publish } from '@site/tools/release/publish';
 import type { Candidate } from '@site/tools/release/stage';
 import { stageChanged, stageChangedHost } from './changed-release.ts';
 
-test.describe.configure({ timeout: 180_000 });
-
 const executable = process.env.SITE_BROWSER ?? '';
 const change = { address: '/UseReduce', sentence: 'This sentence was released a moment ago.' };
 const live = ({ store }: Site) => versionIn(readState(store), 'hooks');

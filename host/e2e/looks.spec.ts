@@ -29,7 +29,6 @@ const sameFont = `@font-face {
 
 for (const [name, address] of Object.entries(pages)) {
   test(`${address} looks as it did`, async ({ site, browser }) => {
-    test.setTimeout(120_000);
     const page = await open(browser, site.url + address);
     for (const colorScheme of ['light', 'dark'] as const) {
       for (const width of [375, 1280]) {

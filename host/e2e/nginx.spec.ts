@@ -46,7 +46,6 @@ const unknownPages = [
 ];
 
 test("nginx answers every address as the site's own server does", async ({ nginx, smallSite }) => {
-  test.setTimeout(180_000);
   const pages = ['/', '/Quotes/someone', '/quotes/a.b', ...livePages(smallSite.store).map(({ address }) => address)];
   const feeds = readState(smallSite.store).sections.map(({ id }) => feedAddress(id));
   const files = [

@@ -15,8 +15,6 @@ import {
 import { publish } from '@site/tools/release/publish';
 import { stageChanged } from './changed-release.ts';
 
-test.describe.configure({ timeout: 180_000 });
-
 const sentence = 'This sentence was released a moment ago.';
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 

@@ -49,7 +49,6 @@ test('every specified address answers in every letter case, with and without a s
 });
 
 test('every specified address can be read without JavaScript', async ({ site, browser }) => {
-  test.setTimeout(120_000);
   const page = await browser.newPage({ javaScriptEnabled: false });
   for (const address of ['/', ...specified]) {
     await page.goto(site.url + address);
@@ -63,7 +62,6 @@ test('every specified address can be read without JavaScript', async ({ site, br
 });
 
 test('no page waits without JavaScript for what never comes', async ({ site, browser }) => {
-  test.setTimeout(120_000);
   const page = await browser.newPage({ javaScriptEnabled: false });
   for (const address of ['/Checklist', ...livePages(site.store).map((live) => live.address)]) {
     await page.goto(site.url + address);
@@ -75,7 +73,6 @@ test('no page waits without JavaScript for what never comes', async ({ site, bro
 });
 
 test('a page hydrates under its other spellings too', async ({ site, page, complaints }) => {
-  test.setTimeout(120_000);
   const canonical = livePages(site.store).map(({ address }) => address);
   const others = specified.filter((address) => !canonical.includes(address));
   for (const address of [...others, '/usereduce', '/TASKMANAGER', '/quotes/Someone']) {

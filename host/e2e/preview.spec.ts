@@ -7,8 +7,6 @@ import { publish } from '@site/tools/release/publish';
 import { listen, loopback } from '@site/tools/server/listen';
 import { stageChanged } from './changed-release.ts';
 
-test.describe.configure({ timeout: 120_000 });
-
 const address = '/UseReduce';
 const sentence = 'This sentence is in the version that is previewed.';
 const leave = { name: 'Leave the preview' };

@@ -12,7 +12,6 @@ test('a section that fails in a tab is shown there as it was before, on every pa
   page,
   context,
 }) => {
-  test.setTimeout(120_000);
   const candidate = await stageChanged(store, 'hooks', { address, sentence });
   await publish(store, 'release', [candidate]);
   await respond(page, /\/s\/hooks\/files\/\w+\/remoteEntry-/, faults.throws);

@@ -4,8 +4,6 @@ import { rollback } from '@site/tools/release/rollback';
 import { changedPaths, liveTree, withCopies } from '@site/tools/release/testing/live-tree';
 import { stageChanged } from './changed-release.ts';
 
-test.describe.configure({ timeout: 120_000 });
-
 const address = '/UseReduce';
 const sentence = 'This sentence was released a moment ago.';
 

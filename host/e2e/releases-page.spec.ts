@@ -3,8 +3,6 @@ import { publish } from '@site/tools/release/publish';
 import { rollback } from '@site/tools/release/rollback';
 import { stageChanged } from './changed-release.ts';
 
-test.describe.configure({ timeout: 120_000 });
-
 test('a release is listed with what it changed, a rollback as such, and what is live is marked', async ({
   smallSite,
   page,

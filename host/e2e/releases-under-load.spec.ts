@@ -14,7 +14,6 @@ const addresses = ['/UseReduce', '/', '/usereduce', '/UseStateHook', '/registry.
 const encodings = ['br', 'identity', 'gzip'] as const;
 
 test('releases and rollbacks while readers fetch pages: no answer fails, none is mixed', async ({ smallSite }) => {
-  test.setTimeout(300_000);
   const { store, url } = smallSite;
   const old = versionIn(readState(store), 'hooks') ?? '';
   const sentence = 'This sentence comes and goes.';

@@ -107,7 +107,7 @@ test('endless recursion, a promise that nothing settles and what nobody catches 
     'Error: in the last timer',
   ]);
   expect(await errorsOf('for (let i = 0; i < 10_000; i += 1) Promise.reject(i);')).toHaveLength(100);
-  expect(await errorsOf('throw new Error("x".repeat(5e7));')).toEqual([expect.stringMatching(/^Error: x+ …$/)]);
+  expect(await errorsOf('throw new Error("x".repeat(1e7));')).toEqual([expect.stringMatching(/^Error: x+ …$/)]);
   expect(await errorsOf('const = 3;')).toEqual([expect.stringMatching(/^SyntaxError: /)]);
 });
 

@@ -217,7 +217,6 @@ test('a sample that moves the focus leaves it where the reader writes, and can b
 });
 
 test('scripts that can be run print in the page what the page says', async ({ site, page }) => {
-  test.slow();
   // Before the page is one of the site, whose policy parses no scripts: texts for the search of lists are among the entries.
   const samples = await page.evaluate((entries) => {
     const documents = entries.map((html) => new DOMParser().parseFromString(html, 'text/html'));

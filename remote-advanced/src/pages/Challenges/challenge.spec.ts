@@ -46,7 +46,6 @@ for (const { variant, solution } of [
   { variant: 'Plain DOM', solution: 'solution.dom.ts' },
 ]) {
   test(`in ${variant}, the start fails and the solution passes and is shown`, async ({ site, page, complaints }) => {
-    test.slow();
     // Filling CodeMirror makes Chromium write styles into it, which the page's policy blocks.
     await openPage(page, site.url);
     await page.evaluate(() => localStorage.setItem('site:editor', '{"kind":"plain"}'));
@@ -79,7 +78,6 @@ test('a mistake fails the check that is about it, the reviewer says what it mean
   site,
   page,
 }) => {
-  test.slow();
   await begin(page, site.url);
   await field(page).fill(source('solution.tsx').replace('tabIndex={index === selected ? 0 : -1}', ''));
   await field(page).focus();

@@ -49,7 +49,6 @@ test('a preview that never ends is stopped, the next one works, and after a relo
   page,
   complaints,
 }) => {
-  test.slow();
   const open = () => openTabs(page, site.url);
   await open();
   await expect(page.frameLocator('iframe[title="Preview"]').getByText('To do')).toBeVisible();
@@ -72,7 +71,6 @@ test('a preview that never ends is stopped, the next one works, and after a relo
 });
 
 test('a preview that freezes when it is used does not start by itself after a reload', async ({ site, page }) => {
-  test.slow();
   await openTabs(page, site.url);
   await page.getByRole('textbox', { name: 'Your code' }).fill(frozenByClick);
   const button = page.frameLocator('iframe[title="Preview"]').getByRole('button', { name: 'Freeze' });
@@ -90,7 +88,6 @@ test('a component that renders itself without end is stopped, with its line; one
   site,
   page,
 }) => {
-  test.slow();
   await openTabs(page, site.url);
   await page.getByRole('textbox', { name: 'Your code' }).fill(renderingBy('setCount(count + 1);'));
   await expect(mine(page).getByRole('status')).toContainText('The code took too long and was stopped.');

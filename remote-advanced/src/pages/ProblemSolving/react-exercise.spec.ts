@@ -147,7 +147,6 @@ const endless = {
 
 for (const [what, { code, problem, line }] of Object.entries(endless))
   test(`${what} without an end is ended, the page answers, and the next run works`, async ({ site, page }) => {
-    test.slow();
     await openPage(page, site.url + addressOf(component));
     await field(page).fill(code);
     await run(page).click();
@@ -177,7 +176,6 @@ test('the code can be formatted and downloaded', async ({ site, page }) => {
 
 for (const exercise of [hook, component])
   test(`the tests of ${exercise} catch all of its wrong versions`, async ({ site, page }) => {
-    test.slow();
     const tests = page.getByRole('textbox', { name: 'Your tests' });
     const score = page.getByRole('status').filter({ hasText: /wrong versions caught|solution/ });
     await openPage(page, site.url + addressOf(exercise));

@@ -10,7 +10,6 @@ test('type errors are found on demand, underlined and listed with a way to their
   page,
   complaints,
 }) => {
-  test.slow();
   const loaded: string[] = [];
   page.on('request', (request) => void loaded.push(request.url()));
   await openPage(page, `${site.url}/ProblemSolving/fix-the-render`);

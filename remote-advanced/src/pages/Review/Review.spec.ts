@@ -283,7 +283,6 @@ test('a browser that keeps nothing is told so', async ({ site, page }) => {
 });
 
 test('the page is accessible in both themes, and fits 320 px', async ({ site, page }) => {
-  test.setTimeout(120_000);
   await mark(page, site.url, entry, 'Unsure');
   await openPage(page, `${site.url}/Review`);
   await due(page, 1);
