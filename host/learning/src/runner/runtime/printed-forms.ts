@@ -40,7 +40,7 @@ function entriesText(list: Headers | FormData, options: InspectOptions): string 
   return `${list.constructor.name} ${inspect([...list], options)}`;
 }
 
-/** How many elements of a list are read at most: engines make a list of all keys before the first is printed. */
+/** How many elements more than are shown make a list a long one: engines make a list of all keys before the first is printed. */
 const mostElements = 1_000;
 
 /** A long list as one that has only the elements that printing it needs, and its length. */
