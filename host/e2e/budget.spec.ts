@@ -1,12 +1,11 @@
 import { brotliCompressSync } from 'node:zlib';
-import { expect, livePages, type Page, test, waitForHydration } from '@site/tools/browser-test';
+import { expect, livePages, openPage, type Page, test } from '@site/tools/browser-test';
 import { allowed, deepLinkBudget, firstTextBudget, longestListBudget, pageBudgets } from '@site/tools/gate/budgets';
 import { partsIn } from '@site/tools/gate/page-size';
 
 test('a deep link loads its scripts in one round, and no more than the budget', async ({ site, page }) => {
   const rounds = await watchRounds(page);
-  await page.goto(`${site.url}/UseReduce`, { waitUntil: 'networkidle' });
-  await waitForHydration(page);
+  await openPage(page, `${site.url}/UseReduce`);
   const scripts = await page.evaluate(() =>
     performance.getEntriesByType('resource').flatMap(({ name }) => (name.endsWith('.js') ? [name] : [])),
   );

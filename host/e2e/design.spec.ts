@@ -3,6 +3,7 @@ import {
   checkWideAndNarrow,
   expect,
   type Locator,
+  openPage,
   type Page,
   type Site,
   test,
@@ -117,10 +118,11 @@ test('only readers who visit it load its code, and its text is not sent twice', 
     if (response.url().endsWith('.js')) scripts.set(response.url(), response.text());
   });
   const holds = async (text: string) => (await Promise.all(scripts.values())).some((script) => script.includes(text));
-  await page.goto(site.url, { waitUntil: 'networkidle' });
+  await openPage(page, site.url);
+  await page.waitForLoadState('networkidle');
   expect(await holds('A workbench with a ruler')).toBe(false);
 
-  await page.goto(`${site.url}/design`, { waitUntil: 'networkidle' });
+  await openPage(page, `${site.url}/design`);
   expect(await holds('A workbench with a ruler')).toBe(true);
   expect(await holds('A quotation stands beside a line')).toBe(false);
 });

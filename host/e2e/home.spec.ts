@@ -170,6 +170,7 @@ test('the start page is left out of the others: neither its code nor its styles 
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await page.goto(`${site.url}/UseReduce`, { waitUntil: 'networkidle' });
+  await openPage(page, `${site.url}/UseReduce`);
+  await page.waitForLoadState('networkidle');
   expect(asked.filter((url) => /\/Home-/.test(url))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Browser, expect, type Page, test } from '@site/tools/browser-test';
+import { type Browser, expect, openPage, type Page, test } from '@site/tools/browser-test';
 import { fontFile } from '@site/tools/build/fonts';
 
 /** One page of each kind, by the name of its baselines in `looks/`. */
@@ -51,7 +51,8 @@ test('another theme and another page do not pass as the baseline', async ({ site
 
 async function open(browser: Browser, address: string): Promise<Page> {
   const page = await browser.newPage({ reducedMotion: 'reduce', deviceScaleFactor, bypassCSP: true });
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await openPage(page, address);
+  await page.waitForLoadState('networkidle');
   await page.addStyleTag({ content: sameFont });
   expect(await page.evaluate(async () => (await document.fonts.load('1rem Looks')).length)).toBe(1);
   return page;

@@ -1,4 +1,4 @@
-import { canonicalOf, expect, follow, livePages, test, waitForHydration } from '@site/tools/browser-test';
+import { canonicalOf, expect, follow, livePages, openPage, test, waitForHydration } from '@site/tools/browser-test';
 
 const spellings = (address: string) => [...new Set([address, address.toLowerCase(), address.toUpperCase()])];
 
@@ -138,9 +138,11 @@ test('home requests no file of any section, and a section’s page only files of
 }) => {
   const asked: string[] = [];
   context.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto(site.url, { waitUntil: 'networkidle' });
+  await openPage(page, site.url);
+  await page.waitForLoadState('networkidle');
   expect(asked.filter((path) => path.startsWith('/s/'))).toEqual([]);
-  await page.goto(`${site.url}/UseReduce`, { waitUntil: 'networkidle' });
+  await openPage(page, `${site.url}/UseReduce`);
+  await page.waitForLoadState('networkidle');
   const sections = new Set(asked.filter((path) => path.startsWith('/s/')).map((path) => path.split('/')[2]));
   expect([...sections]).toEqual(['hooks']);
 });

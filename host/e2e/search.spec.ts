@@ -112,8 +112,7 @@ test('goes through the results by the arrow keys, and around', async ({ site, pa
 });
 
 test('arrives in no more files than a browser requests at once', async ({ site, page }) => {
-  await page.goto(`${site.url}/UseStateHook`, { waitUntil: 'networkidle' });
-  await waitForHydration(page);
+  await openPage(page, `${site.url}/UseStateHook`);
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.keyboard.press('/');
@@ -127,8 +126,8 @@ test('requests nothing before the reader reaches for it, and its data once', asy
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   const ofSearch = () => requested.filter((path) => data.test(path) || /\/search-[^/]+\.(?:js|css)$/.test(path));
-  await page.goto(site.url, { waitUntil: 'networkidle' });
-  await waitForHydration(page);
+  await openPage(page, site.url);
+  await page.waitForLoadState('networkidle');
   expect(ofSearch()).toEqual([]);
   await button(page).click();
   await field(page).fill('closure');

@@ -5,7 +5,6 @@ import { checkSuites, type SuitesReport } from './check-suites.ts';
 import { sampleTimeLimit } from './run-sample.ts';
 import type { SampleEngines } from './sample-engines.ts';
 import { typeErrors } from './type-errors.ts';
-import { withSecondTry } from './with-second-try.ts';
 
 /** How many pages of Chromium a check may have open at a time, and how many that run whole components: those wait for most of their time. */
 const pagesAtOnce = 4;
@@ -35,7 +34,7 @@ function servicesOn(engines: SampleEngines): CheckServices {
     testInPage: (html, script) =>
       limit(async () => {
         const browser = await engines.browser;
-        await withSecondTry(() => browser.test(html, script, sampleTimeLimit));
+        await browser.test(html, script, sampleTimeLimit);
       }),
     runInSandbox: (sources) =>
       sandboxLimit(async () => (await engines.browser).runInSandbox(sources, ['component', 'checks'])),

@@ -6,28 +6,29 @@ import { compileSample } from './compile-sample.ts';
 import type { SampleBrowser } from './sample-browser.ts';
 import type { SampleEngines } from './sample-engines.ts';
 
-/** A sample that runs longer is ended, and has failed. In milliseconds. */
-export const sampleTimeLimit = 5_000;
+/** What runs longer is endless, and has failed; even a machine that is busy with other work runs each sample sooner. In milliseconds. */
+export const sampleTimeLimit = 60_000;
 
 /**
  * Runs a sample of code alone, in the engine it names.
  * @returns what it printed, one line for each line, without spaces at line ends
- * @throws ContentError naming the place of a sample that does not compile, throws, or runs longer than five seconds
+ * @param timeLimit in milliseconds
+ * @throws ContentError naming the place of a sample that does not compile, throws, or runs longer than that
  */
-export async function runSample(sample: Sample, engines: SampleEngines): Promise<string> {
+export async function runSample(sample: Sample, engines: SampleEngines, timeLimit = sampleTimeLimit): Promise<string> {
   try {
-    return trim(await printedBy(sample, engines));
+    return trim(await printedBy(sample, engines, timeLimit));
   } catch (error) {
     const problem = stripVTControlCharacters(error instanceof Error ? error.message : String(error));
     throw new ContentError(sample.file, sample.line, `the sample does not run: ${problem.trim()}`);
   }
 }
 
-async function printedBy(sample: Sample, engines: SampleEngines): Promise<string> {
+async function printedBy(sample: Sample, engines: SampleEngines, timeLimit: number): Promise<string> {
   if (sample.engine === 'chromium' && sample.isRunnable) return runInSandbox(sample, await engines.browser);
   const script = await compileSample(sample);
-  if (sample.engine === 'node') return engines.node.run(script, sample.mode, sampleTimeLimit);
-  return (await engines.browser).run(sample, script, sampleTimeLimit);
+  if (sample.engine === 'node') return engines.node.run(script, sample.mode, timeLimit);
+  return (await engines.browser).run(sample, script, timeLimit);
 }
 
 /** What a sample prints where readers run it. @throws Error for one that throws or does not end in time */

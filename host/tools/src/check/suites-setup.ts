@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, type RunnerTestFile, vi } from 'vitest';
 import { mutantsFolder } from './write-suite.ts';
 
 /** How long a test may take, in milliseconds. A mutant that never answers counts as caught. */
-const timeLimits = { mutant: 2_000, other: 10_000 };
+const timeLimits = { mutant: 2_000, other: 60_000 };
 
 const isMutant = expect.getState().testPath?.includes(join(sep, mutantsFolder, sep)) ?? false;
 vi.setConfig({ testTimeout: isMutant ? timeLimits.mutant : timeLimits.other });

@@ -22,7 +22,8 @@ const address = '/ProblemSolving/debounce';
 test('loads nothing of the workspace before the reader begins', async ({ site, page, complaints }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-  await page.goto(site.url + address, { waitUntil: 'networkidle' });
+  await openPage(page, site.url + address);
+  await page.waitForLoadState('networkidle');
   await expect(field(page)).toBeVisible();
   expect(requests.filter((path) => /workspace|editor|attempts|runner/i.test(path))).toEqual([]);
   await field(page).focus();

@@ -53,7 +53,7 @@ test('leaving while a post is on its way is no failure', async ({ page, complain
 test('other pages of the section do not load Redux', async ({ page, site }) => {
   const sizes: number[] = [];
   for (const address of ['Redux', 'Challenges']) {
-    await page.goto(`${site.url}/${address}`, { waitUntil: 'networkidle' });
+    await openPage(page, `${site.url}/${address}`);
     const scripts = await page.evaluate(() =>
       performance.getEntriesByType('resource').flatMap(({ name }) => (/\/s\/.*\.js$/.test(name) ? [name] : [])),
     );
