@@ -18,7 +18,7 @@ export default defineConfig({
   workers: 3,
   // It ends a test that hangs. On a slow machine that is busy, the longest test takes five minutes.
   timeout: 600_000,
-  expect: { timeout: 30_000, toHaveScreenshot: { scale: 'device', threshold: 0.25, maxDiffPixelRatio: 0.06 } },
+  expect: { timeout: 60_000, toHaveScreenshot: { scale: 'device', threshold: 0.25, maxDiffPixelRatio: 0.06 } },
   snapshotPathTemplate: '{testDir}/looks/{arg}{ext}',
   // A test never writes its own baseline; `npm run looks` does.
   updateSnapshots: 'none',

@@ -23,7 +23,7 @@ test('every demo that readers can edit runs in the sandbox without an error', as
     for (const block of await blocks.all()) {
       const name = `${address}: ${await block.locator('figcaption').textContent()}`;
       const main = block.frameLocator('iframe[title="Preview"]').locator('main');
-      await expect(main, name).not.toBeEmpty({ timeout: 20_000 });
+      await expect(main, name).not.toBeEmpty();
       count += 1;
     }
     await expect(page.getByText('The demo threw an error.'), address).toHaveCount(0);

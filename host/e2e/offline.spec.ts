@@ -39,7 +39,7 @@ const keptPaths = (page: Page) =>
 async function expectKept(page: Page, { url }: Pick<Site, 'url'>, title: string): Promise<void> {
   await expect(async () => {
     await openPage(page, `${url}/Offline`);
-    await expect(page.getByRole('main').getByRole('link', { name: title, exact: true })).toBeVisible({ timeout: 1000 });
+    await expect(page.getByRole('main').getByRole('link', { name: title, exact: true })).toBeVisible({ timeout: 5000 });
   }).toPass();
 }
 

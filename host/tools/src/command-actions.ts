@@ -71,7 +71,7 @@ export async function preview(site: string, { built }: { built?: true }): Promis
 export async function release(options: Options): Promise<void> {
   const { originFrom } = await import('./release/site-origin.ts');
   // What is wrong with it is said before anything is built.
-  (await import('./content/source-links.ts')).repositoryFrom();
+  (await import('./content/markdown/source-links.ts')).repositoryFrom();
   const settings = { progress: console.log, origin: originFrom(), newOwner: options.newOwner };
   let candidates: Candidate[] | undefined;
   const work = async (store: Store) => {

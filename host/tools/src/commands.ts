@@ -143,7 +143,7 @@ program
   .description('runs the checks of this folder; in the top folder all of them')
   .option('--quick', 'without browser specs')
   .action(async (options: { quick?: true }) => {
-    const { runTests } = await import('./check/test-command.ts');
+    const { runTests } = await import('./test/test-command.ts');
     await runTests(process.cwd(), options);
   });
 program

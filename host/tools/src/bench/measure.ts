@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Browser, CDPSession, Page } from 'playwright-core';
-import { bundleForPage } from '../check/bundle-for-page.ts';
+import { bundleForPage } from '../check/samples/bundle-for-page.ts';
 import { blockedTime, lookupsOfPositions, type Task, traceCategories } from './blocked-time.ts';
 
 /** What one visit costs. Bytes as they came over the wire, headers left out; times in milliseconds. */

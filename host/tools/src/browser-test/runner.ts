@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { bundleForPage } from '../check/bundle-for-page.ts';
+import { bundleForPage } from '../check/samples/bundle-for-page.ts';
 
 interface Failure {
   message: string;

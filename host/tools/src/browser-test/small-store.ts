@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pageOfItem, parseItems, parseSearchFile, parseSearchTexts } from '@site/sdk/contract';
-import { dividedSearchFile } from '../content/search-file.ts';
+import { dividedSearchFile } from '../content/search/search-file.ts';
 import { goLive } from '../release/go-live.ts';
 import { readState } from '../release/ledger.ts';
 import { readJson } from '../release/read-json.ts';

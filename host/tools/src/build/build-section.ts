@@ -10,12 +10,12 @@ import {
 } from '@site/sdk/contract';
 import { build } from 'vite';
 import { contentCounts } from '../content/content-counts.ts';
-import { entryFiles } from '../content/entry-files.ts';
-import { sharedReader } from '../content/read-entries.ts';
-import type { PageSource } from '../content/read-page.ts';
+import { entryFiles } from '../content/entries/entry-files.ts';
+import { sharedReader } from '../content/entries/read-entries.ts';
+import type { PageSource } from '../content/pages/read-page.ts';
 import { readSection } from '../content/read-section.ts';
-import { dividedSearchFile, searchFileOf } from '../content/search-file.ts';
-import { sectionItems } from '../content/section-items.ts';
+import { dividedSearchFile, searchFileOf } from '../content/search/search-file.ts';
+import { sectionItems } from '../content/search/section-items.ts';
 import { commitOf } from '../release/commit.ts';
 import { hashFiles, sha256, versionOf } from '../release/files.ts';
 import { ChunkGraph } from './chunk-graph.ts';

@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest';
-import { SampleEngines } from './sample-engines.ts';
+import { SampleEngines } from './samples/sample-engines.ts';
 
 const engines = new SampleEngines();
 afterAll(() => engines.close());

@@ -1,7 +1,7 @@
 import { sep } from 'node:path';
 import { countOf } from '@site/learning/format';
 import { engineNames } from '../content/engines.ts';
-import type { TopicCoverage } from '../content/read-topics.ts';
+import type { TopicCoverage } from '../content/topics/read-topics.ts';
 import { root } from '../workspace.ts';
 import { type ContentReport, checkContent } from './check-content.ts';
 

@@ -2,20 +2,20 @@ import { readFileSync } from 'node:fs';
 import type { Entry, Sample } from '@site/learning/entry';
 import type { Kind } from '@site/learning/kind';
 import { kinds as allKinds } from '@site/learning/kinds';
+import { EntryReader } from '../content/entries/read-entries.ts';
 import { proseProblems, topicWordProblems } from '../content/prose-problems.ts';
-import { EntryReader } from '../content/read-entries.ts';
-import type { TopicCoverage } from '../content/read-topics.ts';
+import type { TopicCoverage } from '../content/topics/read-topics.ts';
 import { remoteDirs } from '../workspace.ts';
 import { checkKinds } from './check-kinds.ts';
 import { deadLinks } from './check-links.ts';
-import { checkSamples } from './check-samples.ts';
-import { checkSteps } from './check-steps.ts';
-import type { MutantCounts, SuitesReport } from './check-suites.ts';
 import { linkTargets } from './link-targets.ts';
 import { type Reading, readContent, selection } from './read-content.ts';
-import { SampleEngines } from './sample-engines.ts';
+import { checkSamples } from './samples/check-samples.ts';
+import { checkSteps } from './samples/check-steps.ts';
+import { SampleEngines } from './samples/sample-engines.ts';
 import { repeatedIds } from './site-ids.ts';
 import { futureDates, staleDates } from './stale-dates.ts';
+import type { MutantCounts, SuitesReport } from './suites/check-suites.ts';
 
 /** What a check of content found, and how much it ran. */
 export interface ContentReport {

@@ -1,9 +1,9 @@
 import type { Entry } from '@site/learning/entry';
 import type { CheckServices } from '@site/learning/kind';
 import pLimit from 'p-limit';
-import { checkSuites, type SuitesReport } from './check-suites.ts';
-import { sampleTimeLimit } from './run-sample.ts';
-import type { SampleEngines } from './sample-engines.ts';
+import { sampleTimeLimit } from './samples/run-sample.ts';
+import type { SampleEngines } from './samples/sample-engines.ts';
+import { checkSuites, type SuitesReport } from './suites/check-suites.ts';
 import { typeErrors } from './type-errors.ts';
 
 /** How many pages of Chromium a check may have open at a time, and how many that run whole components: those wait for most of their time. */

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { matchRoute, type Route } from '@site/sdk/contract';
 import { ContentError } from '../content/content-error.ts';
-import type { InternalLink } from '../content/internal-links.ts';
+import type { InternalLink } from '../content/markdown/internal-links.ts';
 
 /** A page that can be linked to: its address and the ids on it. */
 export interface LinkTarget extends Route {

@@ -1,6 +1,6 @@
 import type { RunEvent } from '@site/learning/runner/protocol';
 import { afterAll, expect, it } from 'vitest';
-import { SampleEngines } from './sample-engines.ts';
+import { SampleEngines } from './samples/sample-engines.ts';
 
 const engines = new SampleEngines();
 afterAll(() => engines.close());

@@ -1,14 +1,14 @@
 import { basename } from 'node:path';
 import type { Kind } from '@site/learning/kind';
 import { entryRoot } from '@site/sdk/contract';
-import { entryPaths, groupsOf, mainFile, slugOf } from '../content/entry-places.ts';
-import { findDemos } from '../content/find-demos.ts';
-import { routeOfPage } from '../content/page-route.ts';
-import { readPageText } from '../content/read-page.ts';
+import { entryPaths, groupsOf, mainFile, slugOf } from '../content/entries/entry-places.ts';
+import { findDemos } from '../content/pages/find-demos.ts';
+import { routeOfPage } from '../content/pages/page-route.ts';
+import { readPageText } from '../content/pages/read-page.ts';
 import { pageDirs } from '../content/read-section.ts';
-import { topicIds } from '../content/read-topics.ts';
-import { topicGroupId } from '../content/topic-groups.ts';
-import { topicsIn } from '../content/topic-problems.ts';
+import { topicIds } from '../content/topics/read-topics.ts';
+import { topicGroupId } from '../content/topics/topic-groups.ts';
+import { topicsIn } from '../content/topics/topic-problems.ts';
 import type { LinkTarget } from './check-links.ts';
 import { idsOn } from './read-content.ts';
 

@@ -3,7 +3,7 @@ import { join, sep } from 'node:path';
 import { suggestion } from '@site/learning/did-you-mean';
 import type { Kind } from '@site/learning/kind';
 import { ContentError } from '../content/content-error.ts';
-import { groupsOf } from '../content/entry-places.ts';
+import { groupsOf } from '../content/entries/entry-places.ts';
 
 /**
  * Finds entries of a section that nothing publishes: those outside of the folders of their kinds, by the names of files, and

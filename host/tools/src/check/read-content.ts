@@ -4,11 +4,11 @@ import { problemsOf } from '@site/learning/content-error';
 import type { Entry, InternalLink, Sample } from '@site/learning/entry';
 import type { Kind } from '@site/learning/kind';
 import { addressProblems } from '../content/address-problems.ts';
-import { sectionEntries } from '../content/entry-places.ts';
-import type { EntryReader } from '../content/read-entries.ts';
-import { layOutPage, type PageSource, readPageHead, readPageText } from '../content/read-page.ts';
+import { sectionEntries } from '../content/entries/entry-places.ts';
+import type { EntryReader } from '../content/entries/read-entries.ts';
+import { layOutPage, type PageSource, readPageHead, readPageText } from '../content/pages/read-page.ts';
 import { pageDirs } from '../content/read-section.ts';
-import { type TopicCoverage, topicCoverage } from '../content/read-topics.ts';
+import { type TopicCoverage, topicCoverage } from '../content/topics/read-topics.ts';
 import { misplacedEntries } from './misplaced-entries.ts';
 import type { DatedFile } from './stale-dates.ts';
 

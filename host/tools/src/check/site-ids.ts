@@ -1,6 +1,6 @@
 import type { Kind } from '@site/learning/kind';
 import { ContentError } from '../content/content-error.ts';
-import { sectionEntries } from '../content/entry-places.ts';
+import { sectionEntries } from '../content/entries/entry-places.ts';
 import { pageDirs } from '../content/read-section.ts';
 
 /**

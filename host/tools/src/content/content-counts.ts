@@ -1,8 +1,8 @@
 import type { Kind } from '@site/learning/kind';
 import { kinds as allKinds } from '@site/learning/kinds';
-import { kindOf } from './entry-kind.ts';
-import { entryPaths } from './entry-places.ts';
-import { findDemos } from './find-demos.ts';
+import { kindOf } from './entries/entry-kind.ts';
+import { entryPaths } from './entries/entry-places.ts';
+import { findDemos } from './pages/find-demos.ts';
 import { pageDirs } from './read-section.ts';
 
 /**

@@ -2,8 +2,8 @@ import type { RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { ContentError } from './content-error.ts';
 import { splitFrontMatter } from './front-matter.ts';
-import { parseMarkdown } from './markdown.ts';
-import { readTree } from './read-topics.ts';
+import { parseMarkdown } from './markdown/markdown.ts';
+import { readTree } from './topics/read-topics.ts';
 import { type WordRule, wordRules } from './word-rules.ts';
 
 /** The most words of a short answer, code included. They take 20 seconds to say. */

@@ -4,8 +4,8 @@ import { throwProblems } from '@site/learning/content-error';
 import { readSectionInfo, type SectionInfo } from '../workspace.ts';
 import { addressProblems } from './address-problems.ts';
 import { ContentError } from './content-error.ts';
-import { EntryReader } from './read-entries.ts';
-import { type PageHead, type PageSource, readPage, readPageHead } from './read-page.ts';
+import { EntryReader } from './entries/read-entries.ts';
+import { type PageHead, type PageSource, readPage, readPageHead } from './pages/read-page.ts';
 
 export interface SectionSource {
   info: SectionInfo;

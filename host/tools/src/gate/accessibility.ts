@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { bundleForPage } from '../check/bundle-for-page.ts';
+import { bundleForPage } from '../check/samples/bundle-for-page.ts';
 import type { ViolationOptions } from './accessibility-rules.ts';
 import type { Finding } from './problem.ts';
 

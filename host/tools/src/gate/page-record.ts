@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { bundleForPage } from '../check/bundle-for-page.ts';
+import { bundleForPage } from '../check/samples/bundle-for-page.ts';
 
 /** What a page has done since its document began to arrive. */
 export interface PageRecord {

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
-import { entryFiles } from '../content/entry-files.ts';
-import { type Block, type EntriesBlock, modulesOf } from '../content/page-blocks.ts';
-import { sharedReader } from '../content/read-entries.ts';
-import { type PageSource, readPage } from '../content/read-page.ts';
+import { entryFiles } from '../content/entries/entry-files.ts';
+import { sharedReader } from '../content/entries/read-entries.ts';
+import { type Block, type EntriesBlock, modulesOf } from '../content/pages/page-blocks.ts';
+import { type PageSource, readPage } from '../content/pages/read-page.ts';
 import { readSection } from '../content/read-section.ts';
 
 const isPage = (id: string) => /\/src\/pages\/[^/]+\/page\.md(?:\?entries)?$/.test(id);

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { toHtml } from 'hast-util-to-html';
 import type { Plugin } from 'vite';
-import { sourceHtml } from '../content/code-block.ts';
-import { differenceHtml } from '../content/difference.ts';
-import { linkHeadings } from '../content/heading-links.ts';
-import { compileMarkdown } from '../content/markdown.ts';
+import { sourceHtml } from '../content/markdown/code-block.ts';
+import { differenceHtml } from '../content/markdown/difference.ts';
+import { linkHeadings } from '../content/markdown/heading-links.ts';
+import { compileMarkdown } from '../content/markdown/markdown.ts';
 
 /**
  * Imports files as static HTML: `./Button.specimen.tsx?source` is the highlighted source, `./prose.md?content` the compiled

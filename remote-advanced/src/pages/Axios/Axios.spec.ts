@@ -29,7 +29,7 @@ for (const [name, status, fetchSays, axiosSays, from] of [
       ['fetch', fetchSays],
       ['Axios', axiosSays],
     ] as const) {
-      await expect(outcome(page, client, 'Promise')).toHaveText(says, { timeout: 9_000 });
+      await expect(outcome(page, client, 'Promise')).toHaveText(says);
     }
     await expect(outcome(page, 'Axios', 'Status')).toHaveText(status);
     expect(answers).toEqual(from === 'page' ? [] : [Number(status), Number(status)]);

@@ -24,7 +24,7 @@ test.describe('the Tailwind page', () => {
     await follow(page, 'Projects', 'Tailwind site');
     for (const arrival of ['followed', 'loaded']) {
       if (arrival === 'loaded') await open(page, site, '/TailwindSite');
-      await expect(preview(page)).toHaveAttribute('data-styled', '', { timeout: 10_000 });
+      await expect(preview(page)).toHaveAttribute('data-styled', '');
       const heading = preview(page).getByRole('heading', { level: 2 });
       expect(await heading.evaluate((element) => getComputedStyle(element).fontFamily), arrival).toContain('Charter');
       const button = preview(page).getByRole('button', { name: 'Start free' });

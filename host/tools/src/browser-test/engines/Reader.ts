@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { bundleForPage } from '../../check/bundle-for-page.ts';
+import { bundleForPage } from '../../check/samples/bundle-for-page.ts';
 import type { ElementReference, Engine } from './engine.ts';
 
 /** Keys that print nothing, as WebDriver names them. */

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { bundleForPage } from '../../check/bundle-for-page.ts';
+import { bundleForPage } from '../../check/samples/bundle-for-page.ts';
 
 const address = '/test-listener.js';
 

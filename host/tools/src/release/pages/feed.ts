@@ -1,6 +1,6 @@
 import { type Item, orderedPages, type Section } from '@site/sdk/contract';
 import { siteName } from '@site/sdk/site';
-import { beginningOf } from '../../content/beginning-of.ts';
+import { beginningOf } from '../../content/search/beginning-of.ts';
 import { feedAddress } from '../snapshot-files.ts';
 import { escapeXml } from './xml.ts';
 

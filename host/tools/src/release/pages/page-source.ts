@@ -17,7 +17,7 @@ import {
   shareImagesIn,
 } from '@site/sdk/contract';
 import * as v from 'valibot';
-import { beginningOf } from '../../content/beginning-of.ts';
+import { beginningOf } from '../../content/search/beginning-of.ts';
 import type { HostPage } from '../host-manifest.ts';
 import { readJson } from '../read-json.ts';
 import type { Store } from '../store.ts';
