@@ -27,7 +27,7 @@ export function RetentionTable({ reviews, now }: RetentionTableProps) {
       ) : (
         <>
           <p>
-            The share of reviews that you did not grade “Again”. The schedule aims at 90 %. Entries that are asked for
+            The share of reviews that you did not grade “Again”. The schedule aims at 90%. Entries that are asked for
             the first time, or again after minutes, do not count.
           </p>
           <Table
@@ -44,5 +44,5 @@ export function RetentionTable({ reviews, now }: RetentionTableProps) {
 }
 
 function shareOf({ reviews, recalled }: Retention): string {
-  return reviews === 0 ? '–' : `${Math.round((100 * recalled) / reviews)} %`;
+  return reviews === 0 ? '–' : `${Math.round((100 * recalled) / reviews)}%`;
 }

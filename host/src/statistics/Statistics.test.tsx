@@ -56,9 +56,9 @@ it('tells how much of what was due was recalled', () => {
   render(<RetentionTable reviews={[review('good', now), review('hard', now - 1), review('again', 1)]} now={now} />);
   const rows = screen.getAllByRole('row').map((row) => [...row.children].map(({ textContent }) => textContent));
   expect(rows.slice(1)).toEqual([
-    ['Last 7 days', '2', '2', '100 %'],
-    ['Last 30 days', '2', '2', '100 %'],
-    ['All time', '3', '2', '67 %'],
+    ['Last 7 days', '2', '2', '100%'],
+    ['Last 30 days', '2', '2', '100%'],
+    ['All time', '3', '2', '67%'],
   ]);
 });
 

@@ -12,7 +12,7 @@ const memoryCard = v.object({
   state: v.picklist(cardStates),
   /** When to ask next. */
   due: time,
-  /** Days until the reader recalls it with a probability of 90 %. */
+  /** Days until the reader recalls it with a probability of 90%. */
   stability: v.number(),
   /** From 1 to 10; 0 before the first grade. */
   difficulty: v.number(),

@@ -121,7 +121,7 @@ test('what was not answered is asked first among weak spots, and interviews can 
   await expect(question(page)).toHaveText(weak);
   await rateAndFinish(page, 'Answered well');
   await expect(
-    page.getByText(/In your interview for this role before, you answered 0 % well; now it was 100 %/),
+    page.getByText(/In your interview for this role before, you answered 0% well; now it was 100%/),
   ).toBeVisible();
   await expect(earlier.getByRole('row')).toHaveCount(2);
 });

@@ -32,7 +32,7 @@ export default function AutoFillFit() {
       <div className={lab.controls}>
         <Range label="Items" value={count} min={1} max={12} onChange={setCount} />
         <Range label="Minimum" value={min} min={40} max={160} step={5} unit=" px" onChange={setMin} />
-        <Range label="Width of the grids" value={width} min={30} max={100} unit=" %" onChange={setWidth} />
+        <Range label="Width of the grids" value={width} min={30} max={100} unit="%" onChange={setWidth} />
       </div>
       <div className={lab.result}>
         <div ref={stage} className={lab.stage}>

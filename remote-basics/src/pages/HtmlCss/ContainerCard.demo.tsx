@@ -42,7 +42,7 @@ export default function ContainerCard() {
       {supported === false && (
         <p className={lab.note}>This browser does not know container queries: both cards stay a stack.</p>
       )}
-      <Range label="Share of the left container" value={share} min={15} max={85} unit=" %" onChange={setShare} />
+      <Range label="Share of the left container" value={share} min={15} max={85} unit="%" onChange={setShare} />
       <div ref={stage} className={styles.pair}>
         <div className={styles.container} ref={apply({ width: `${share}%` })}>
           <Card />

@@ -50,7 +50,7 @@ export default function FlexArithmetic() {
 
   return (
     <div className={lab.result}>
-      <Range label="Width of the container" value={width} min={40} max={100} unit=" %" onChange={setWidth} />
+      <Range label="Width of the container" value={width} min={40} max={100} unit="%" onChange={setWidth} />
       <div className={lab.stage} ref={apply({ '--width': `${width}%` })}>
         <div ref={row} className={styles.row}>
           {items.map(({ grow, shrink, basis, min }, index) => (

@@ -25,7 +25,7 @@ it('the progress is the part scrolled of all that can be', () => {
   const box = screen.getByRole('group', { name: 'A text that scrolls' });
   box.scrollTop = 100;
   fireEvent.scroll(box);
-  expect(byTheRule()).toBe('25 %');
+  expect(byTheRule()).toBe('25%');
 });
 
 it('says where scroll timelines are unknown', () => {

@@ -58,7 +58,7 @@ export default function ScrollProgress() {
             ))}
           </Stage>
         </div>
-        <Readings unit=" %" of={[{ what: 'width of the bar', rule: Math.round(scrolled * 100), measured }]} />
+        <Readings unit="%" of={[{ what: 'width of the bar', rule: Math.round(scrolled * 100), measured }]} />
       </div>
     </div>
   );

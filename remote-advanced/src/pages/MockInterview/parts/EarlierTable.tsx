@@ -72,5 +72,5 @@ export function useInterviews(): Interview[] {
 }
 
 function percentText(percent: number | null): string {
-  return percent === null ? '–' : `${percent} %`;
+  return percent === null ? '–' : `${percent}%`;
 }

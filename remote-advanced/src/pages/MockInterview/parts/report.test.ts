@@ -36,7 +36,7 @@ it('says in plain words how it went', () => {
   ]);
   const before = { ...interview, answers: [answer('a', 'closures', 'not')] };
   expect(summaryOf(interview, before).at(-1)).toBe(
-    'In your interview for this role before, you answered 0 % well; now it was 50 %.',
+    'In your interview for this role before, you answered 0% well; now it was 50%.',
   );
 });
 

@@ -68,7 +68,7 @@ export function summaryOf({ answers, minutes }: Interview, before: Interview | u
     sentences.push(`You were sure about ${formatList(strong.slice(0, 3))}.`);
   const [now, then] = [percentWell(answers), before && percentWell(before.answers)];
   if (now !== null && then != null)
-    sentences.push(`In your interview for this role before, you answered ${then} % well; now it was ${now} %.`);
+    sentences.push(`In your interview for this role before, you answered ${then}% well; now it was ${now}%.`);
   return sentences;
 }
 

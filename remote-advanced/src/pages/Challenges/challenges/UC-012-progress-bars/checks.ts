@@ -46,7 +46,7 @@ check('behavior', 'goes from 0 to 100 within its time', async () => {
   await add(view, 1);
   expect(values(), 'at first').toEqual([0]);
   await advance(900);
-  expect(isAbout(values()[0], 45), `about 45 % after 0.9 of 2 s: ${values()[0]} %`).toBe(true);
+  expect(isAbout(values()[0], 45), `about 45% after 0.9 of 2 s: ${values()[0]}%`).toBe(true);
   await advance(1300);
   expect(values(), 'at the end').toEqual([100]);
   await advance(1000);
@@ -67,7 +67,7 @@ check('races', 'follows the clock, although timers are late', async () => {
   await advance(500);
   const [value] = values();
   vi.restoreAllMocks();
-  expect(isAbout(value, 75), `about 75 % after 1.5 s: ${value} %`).toBe(true);
+  expect(isAbout(value, 75), `about 75% after 1.5 s: ${value}%`).toBe(true);
 });
 
 check('behavior', 'lets two run, and others wait at 0', async () => {
@@ -85,8 +85,8 @@ check('behavior', 'starts the next one when one is finished', async () => {
   await advance(1700);
   const [first, second, third] = values();
   expect(first, 'Upload 1, in %').toBe(100);
-  expect(isAbout(second, 85), `Upload 2 is at about 85 %: ${second} %`).toBe(true);
-  expect(isAbout(third, 35), `Upload 3 is at about 35 %: ${third} %`).toBe(true);
+  expect(isAbout(second, 85), `Upload 2 is at about 85%: ${second}%`).toBe(true);
+  expect(isAbout(third, 35), `Upload 3 is at about 35%: ${third}%`).toBe(true);
 });
 
 check('states', 'says what each one is doing', async () => {
@@ -108,13 +108,13 @@ check('behavior', 'stops with "Pause", and goes on from there with "Resume"', as
   await add(view, 1);
   await advance(500);
   const [first, second] = values();
-  expect(isAbout(first, 50), `about 50 % while it is paused: ${first} %`).toBe(true);
+  expect(isAbout(first, 50), `about 50% while it is paused: ${first}%`).toBe(true);
   expect(second, 'an upload that was added while the bars are stopped, in %').toBe(0);
   await view.user.click(button('Resume'));
   await advance(500);
   const [one, other] = values();
-  expect(isAbout(one, 75), `about 75 %, 0.5 s after "Resume": ${one} %`).toBe(true);
-  expect(isAbout(other, 25), `about 25 % for the one that was added meanwhile: ${other} %`).toBe(true);
+  expect(isAbout(one, 75), `about 75%, 0.5 s after "Resume": ${one}%`).toBe(true);
+  expect(isAbout(other, 25), `about 25% for the one that was added meanwhile: ${other}%`).toBe(true);
   button('Pause');
 });
 
@@ -125,7 +125,7 @@ check('behavior', 'takes uploads while others run, and when all are done', async
   await add(view, 1);
   expect(states()).toEqual(['done', 'running']);
   await advance(1000);
-  expect(isAbout(values()[1], 50), `about 50 %: ${values()[1]} %`).toBe(true);
+  expect(isAbout(values()[1], 50), `about 50%: ${values()[1]}%`).toBe(true);
 });
 
 generalChecks({ 'with three uploads': (view) => add(view, 3) });
