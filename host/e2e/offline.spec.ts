@@ -119,7 +119,7 @@ test('a section that was made available opens offline, with pages that were neve
 
   await openPage(page, `${ownSite.url}/YourData`);
   await page.getByRole('button', { name: 'Remove what is kept' }).click();
-  await expect(page.getByText('Nothing is kept any more.')).toBeVisible();
+  await expect(page.getByText('Nothing is kept anymore.')).toBeVisible();
   await openPage(page, `${ownSite.url}/TaskManager`);
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);

@@ -80,7 +80,7 @@ export function SkippedReleases({ numbers }: { numbers: number[] }) {
   if (numbers.length === 0) return null;
   return (
     <p>
-      Skipped, because not all their versions can be shown any more: {numbers.length === 1 ? 'release' : 'releases'}{' '}
+      Skipped, because some of their versions can no longer be shown: {numbers.length === 1 ? 'release' : 'releases'}{' '}
       {formatList(numbers.map(String))}.
     </p>
   );

@@ -54,7 +54,7 @@ async function openStep(releases: ReleaseRow[], search: Search): Promise<OpenPre
   }
 }
 
-/** The sections as they were, or null where one of them is not in the store any more or is for another version of the host. */
+/** The sections as they were, or null where one of them is not in the store anymore or is for another version of the host. */
 async function loadSections({ versions }: Stretch): Promise<Section[] | null> {
   try {
     const sections = await Promise.all([...(versions ?? [])].map(([id, version]) => loadVersion(id, version)));

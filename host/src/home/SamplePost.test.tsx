@@ -54,7 +54,7 @@ it.each(['null', '[]', '{}', '{"id":"1","title":"First post"}', '{"id":1}'])(
     render(<SamplePost />);
     await press('Fetch data');
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toMatch(/^The data could not be fetched\. The answer is no post: .+\.$/);
+    expect(alert.textContent).toMatch(/^The data could not be fetched\. The answer is not a post: .+\.$/);
     screen.getByText('No data fetched');
     expect(console.error).toHaveBeenCalledWith('Error fetching data:', expect.any(Error));
   },

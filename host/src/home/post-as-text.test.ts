@@ -24,5 +24,5 @@ it.each<[unknown, string]>([
   [{ id: 1 }, '"title" is no text'],
   [{ id: 1, title: null }, '"title" is no text'],
 ])('refuses %j with a reason', (json, reason) => {
-  expect(() => postAsText(json)).toThrow(new RemoteDataError(`The answer is no post: ${reason}.`));
+  expect(() => postAsText(json)).toThrow(new RemoteDataError(`The answer is not a post: ${reason}.`));
 });

@@ -7,7 +7,7 @@ import { RemoteDataError } from '@site/sdk/remote-data';
  */
 export function postAsText(json: unknown): string {
   const problem = problemOf(json);
-  if (problem) throw new RemoteDataError(`The answer is no post: ${problem}.`);
+  if (problem) throw new RemoteDataError(`The answer is not a post: ${problem}.`);
   return JSON.stringify(json, null, 2);
 }
 

@@ -11,7 +11,7 @@ const lanes = 6;
 
 /**
  * Keeps files. What is kept already is not requested again, so that work which was interrupted goes on where it was. After a failure
- * no further file is requested, and nothing is going on any more when it is reported.
+ * no further file is requested, and nothing is going on anymore when it is reported.
  * @param copies for a file, by its address, the address of a kept file with the same content
  * @throws TypeError without a connection, QuotaExceededError on a full disk, Error when a file is not there
  */

@@ -13,7 +13,7 @@ export async function openKept(): Promise<Cache | null> {
   return (await caches.has(cacheName)) ? caches.open(cacheName) : null;
 }
 
-/** Removes everything that is kept. Work that is under way keeps nothing any more. */
+/** Removes everything that is kept. Work that is under way keeps nothing anymore. */
 export async function removeKept(): Promise<void> {
   await caches.delete(cacheName);
 }

@@ -41,7 +41,7 @@ export function useKeeping(refresh: () => Promise<void>) {
     start: () => attempt('The pages that you visit from now on are kept.', () => startKeeping(show(null))),
     keep: (sections: Section[]) =>
       attempt(`${formatList(sections.map(({ title }) => title))} can be opened offline.`, () => keepAll(sections)),
-    remove: () => attempt('Nothing is kept any more.', stopKeeping),
+    remove: () => attempt('Nothing is kept anymore.', stopKeeping),
   };
 }
 

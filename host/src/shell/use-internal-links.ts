@@ -17,7 +17,7 @@ export function useInternalLinks() {
   const { isLong: busy, begin } = useLongWait();
   const { registry, pages } = useSite();
   const latest = useRef<URL>(null);
-  // Readers who go back while a link waits for its page don't want it any more.
+  // Readers who go back while a link waits for its page don't want it anymore.
   useEffect(() => {
     const forget = () => {
       latest.current = null;

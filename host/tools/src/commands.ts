@@ -122,7 +122,7 @@ program
   });
 program
   .command('clean')
-  .description('lists drafts, and versions, pages and snapshots that nothing needs any more')
+  .description('lists drafts, and versions, pages and snapshots that nothing needs anymore')
   .option('--days <number>', 'how long a snapshot is kept after it was replaced', '30')
   .option('--remove', 'removes what it lists')
   .option(...inStoreOrBucket)

@@ -73,7 +73,7 @@ export class ActiveRun implements Run {
     }
   }
 
-  /** Ends a program that is out of time. A frame that does not answer any more has crashed, often for lack of memory. */
+  /** Ends a program that is out of time. A frame that does not answer anymore has crashed, often for lack of memory. */
   async #expire(): Promise<void> {
     clearInterval(this.#timer);
     if (await this.#frame.stops(patience)) this.#end('time');

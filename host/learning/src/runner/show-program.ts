@@ -28,7 +28,7 @@ interface ShownProgram {
  * Runs a program in a frame that readers see and use. It goes on until it is ended, blocks its frame or renders itself without an
  * end (the reason `time`), or leaves its document (`crashed`).
  * @param frame an `<iframe>` with the rights of the sandbox, and nothing in it
- * @returns ends it, so that nothing is reported any more
+ * @returns ends it, so that nothing is reported anymore
  */
 export function showProgram(
   frame: HTMLIFrameElement,

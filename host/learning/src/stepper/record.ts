@@ -41,7 +41,7 @@ class Recorder {
     } catch (error) {
       if (error instanceof SyntaxError) throw error;
       if (error instanceof EngineFailure) return this.#failed(error);
-      // QuickJS itself has failed, such as by the browser's own limit of the stack. It can't be asked any more.
+      // QuickJS itself has failed, such as by the browser's own limit of the stack. It can't be asked anymore.
       return { steps: this.#steps, end: 'broken', loop: null };
     }
   }

@@ -67,7 +67,7 @@ const step = v.object({
 export const recording = v.object({
   steps: v.array(step),
   /**
-   * `waiting`: the script awaits what nothing can settle any more. `time`: it ran for too long. `long`: it has more steps than are
+   * `waiting`: the script awaits what nothing can settle anymore. `time`: it ran for too long. `long`: it has more steps than are
    * recorded. `broken`: it ran out of memory, called itself too often, or changed what the recorder needs; it may have no step then.
    */
   end: v.picklist(['finished', 'waiting', 'time', 'long', 'broken']),

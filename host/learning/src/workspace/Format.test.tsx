@@ -28,7 +28,7 @@ it.each([
   expect(onChange).toHaveBeenCalledExactlyOnceWith(formatted);
 });
 
-it('says nothing any more once the reader writes on', async () => {
+it('says nothing anymore once the reader writes on', async () => {
   const view = render(<Format file="a.ts" code={'const a = 1;\n'} onChange={vi.fn()} />);
   await press();
   await screen.findByText('The code is formatted already.');

@@ -68,7 +68,7 @@ it('does not start code by itself that froze when the reader used it', () => {
   expect(didFreeze(program.files)).toBe(true);
 });
 
-it('starts code again whose page was not seen any more', () => {
+it('starts code again whose page was not seen anymore', () => {
   render(<PreviewFrame program={program} onRun={() => {}} />);
   told().onStart();
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);

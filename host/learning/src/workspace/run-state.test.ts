@@ -67,7 +67,7 @@ describe('is told in words', () => {
     [[tests, passed(0), end('time')], '1 of 3 tests pass. The code took too long and was stopped.'],
     [
       [tests, end('crashed')],
-      '0 of 3 tests pass. The sandbox did not answer any more: the code took too long, needed too much memory, or left its page.',
+      '0 of 3 tests pass. The sandbox stopped answering: the code took too long, needed too much memory, or left its page.',
     ],
     [[tests, end('stopped')], '0 of 3 tests pass. You stopped the code.'],
   ])('%#', (events, words) => {

@@ -76,7 +76,7 @@ export const endings = {
   finished: '',
   stopped: 'You stopped the code.',
   time: 'The code took too long and was stopped.',
-  crashed: 'The sandbox did not answer any more: the code took too long, needed too much memory, or left its page.',
+  crashed: 'The sandbox stopped answering: the code took too long, needed too much memory, or left its page.',
 };
 
 function withError(state: RunState, failure: Failure): RunState {

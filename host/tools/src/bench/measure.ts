@@ -40,7 +40,7 @@ export const ready = `new Promise((done) => {
   look();
 })`;
 
-/** Opens an address with an empty cache and waits until nothing happens any more. */
+/** Opens an address with an empty cache and waits until nothing happens anymore. */
 export async function measureVisit(browser: Browser, address: string): Promise<Visit> {
   const context = await browser.newContext({ viewport: phoneScreen });
   const page = await context.newPage();

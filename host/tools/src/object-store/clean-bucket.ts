@@ -12,7 +12,7 @@ import { readPointer } from './read-pointer.ts';
 /** A push that is under way may have sent what no snapshot names yet, in milliseconds. */
 const recent = 86_400_000;
 
-/** An object of a bucket that nothing needs any more. */
+/** An object of a bucket that nothing needs anymore. */
 export interface LeftoverObject {
   key: string;
   bytes: number;

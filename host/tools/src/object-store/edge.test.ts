@@ -65,7 +65,7 @@ describe('where there is no live snapshot', () => {
     for (const path of ['/Alpha', '/healthz']) expect((await ask(path)).status).toBe(200);
   });
 
-  it.each([404, 500, 0])('any more (%s), the one before stays', async (status) => {
+  it.each([404, 500, 0])('anymore (%s), the one before stays', async (status) => {
     expect((await ask('/Alpha')).status).toBe(200);
     objects['live.json'] = status;
     for (const path of ['/Alpha', '/healthz']) expect((await ask(path)).status).toBe(200);

@@ -45,7 +45,7 @@ export async function pushTo(address: string, store: Store, options: { plain?: t
   console.log(pushedText(address, await push(store, await openBucket(address), { plain: options.plain ?? false })));
 }
 
-/** Prints what a bucket does not need any more, and removes it if told to. @throws Error when `days` is not a number */
+/** Prints what a bucket does not need anymore, and removes it if told to. @throws Error when `days` is not a number */
 export async function cleanIn(address: string, store: Store, options: CleanOptions): Promise<void> {
   const bucket = await openBucket(address);
   await cleanBy(options, async (wanted) =>

@@ -32,7 +32,7 @@ const attempts = 3;
 function noRoom(store: Store): string {
   if (isOutOfFiles(store.dir))
     return 'The disk takes no more files, whatever their size, so nothing was changed. Remove some, then try again.';
-  return 'The disk is full, and no room is kept for a rollback any more, so nothing was changed. Remove something else from the disk, then try again; the next release keeps room again.';
+  return 'The disk is full, and no room is kept for a rollback anymore, so nothing was changed. Remove something else from the disk, then try again; the next release keeps room again.';
 }
 
 /**

@@ -19,7 +19,7 @@ const retentionDays = 30;
 /** A command that is under way may use what it has just written, in milliseconds. */
 const recent = 3_600_000;
 
-/** A folder or file of the store that nothing needs any more. */
+/** A folder or file of the store that nothing needs anymore. */
 export interface Leftover {
   path: string;
   bytes: number;

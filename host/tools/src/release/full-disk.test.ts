@@ -70,7 +70,7 @@ it.skipIf(!isMounted)('on a full disk a release reports it and changes nothing, 
 it.skipIf(!isMounted)('on a disk that is full again, a rollback reports that its room is used up', async () => {
   fillDisk('filled again');
   const failure = await rollback(store, 'first', versions[1]).catch((error: unknown) => error);
-  expect(describeProblem(failure)).toContain('no room is kept for a rollback any more');
+  expect(describeProblem(failure)).toContain('no room is kept for a rollback anymore');
   expect(readState(store).sections[0]?.version).toBe(versions[0]);
 });
 

@@ -32,7 +32,7 @@ export interface CleanOptions {
   remove?: true;
 }
 
-/** Prints what a store does not need any more, and removes it if told to. @throws Error when `days` is not a number */
+/** Prints what a store does not need anymore, and removes it if told to. @throws Error when `days` is not a number */
 export function clean(store: Store, options: CleanOptions): Promise<void> {
   return cleanBy(options, async (wanted) =>
     (await cleanStore(store, wanted)).map(({ path, bytes }) => ({ name: relative(store.dir, path), bytes })),

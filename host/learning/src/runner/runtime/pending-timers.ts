@@ -84,7 +84,7 @@ export class PendingTimers {
       await new OwnPromise((resolve) => this.#setTimeout(resolve, 250));
       quiet = this.#pending.size === 0 ? quiet + 1 : 0;
     }
-    throw new Error('The program waits for a promise that nothing can settle any more.');
+    throw new Error('The program waits for a promise that nothing can settle anymore.');
   }
 
   #wait(resolve: () => void): void {

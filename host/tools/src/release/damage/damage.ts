@@ -34,7 +34,7 @@ export function textsOf(path: string): Buffer[] {
     try {
       return open(readFileSync(path + extension));
     } catch {
-      return []; // It is missing, or no compressed file any more.
+      return []; // It is missing, or no compressed file anymore.
     }
   });
 }

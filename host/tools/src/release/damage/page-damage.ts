@@ -44,7 +44,7 @@ function strayFilesOf(store: Store, hash: string): Damage[] {
   );
 }
 
-/** Makes a page again whose folder is lost. @throws Error when it is not on the live site, or is not the same any more */
+/** Makes a page again whose folder is lost. @throws Error when it is not on the live site, or is not the same anymore */
 export async function bringBackPage(store: Store, hash: string): Promise<void> {
   if (existsSync(pageFile(store, hash))) return;
   await renderAgain(store, hash);
@@ -53,7 +53,7 @@ export async function bringBackPage(store: Store, hash: string): Promise<void> {
 
 /**
  * Renders a page of the live snapshot again, from the stored builds of host and sections.
- * @throws Error when it is not on the live site, or is not the same any more
+ * @throws Error when it is not on the live site, or is not the same anymore
  */
 async function renderAgain(store: Store, hash: string): Promise<void> {
   const { entry, sections } = readState(store);
@@ -71,5 +71,5 @@ async function renderAgain(store: Store, hash: string): Promise<void> {
     replaceFile(pageFile(store, hash), html);
     return compressFile(pageFile(store, hash));
   }
-  throw new Error('no live page has this content any more');
+  throw new Error('no live page has this content anymore');
 }
