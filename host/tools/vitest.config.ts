@@ -29,9 +29,9 @@ export default defineConfig({
           environment: 'node',
           setupFiles: ['@site/sdk/testing/setup'],
           include: ['src/**/*.test.{ts,tsx}'],
-          // They end a test that hangs. On a slow machine that is busy, the longest test takes five minutes.
-          testTimeout: 600_000,
-          hookTimeout: 600_000,
+          // They end a test that hangs. On a slow machine that is busy, the longest takes more than five minutes.
+          testTimeout: 1_200_000,
+          hookTimeout: 1_200_000,
           // They share their modules, as those of the other workspaces do.
           isolate: false,
         },
