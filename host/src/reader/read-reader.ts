@@ -24,7 +24,9 @@ export function readerOf(
   now: number,
 ): Reader {
   const stored = new Map(schedule.map((record) => [record.entry, record]));
-  const askable = [...withProgress(stored, progress).values()].filter(({ entry, fact }) => fact || entries.has(entry));
+  const askable = [...withProgress(stored, progress, now).values()].filter(
+    ({ entry, fact }) => fact || entries.has(entry),
+  );
   return {
     answers: progress.flatMap((record): Answer[] => {
       const entry = entries.get(record.entry);

@@ -70,6 +70,7 @@ describe('strings that a browser extension has stored', () => {
 });
 
 describe('a file that is refused', () => {
+  const withCard = (change: object) => ({ ...newSchedule('A', 5), card: { ...newSchedule('A', 5).card, ...change } });
   const damaged = (change: object) => JSON.stringify({ ...JSON.parse(formatExport(records, 1)), ...change });
   it.each([
     ['', 'not JSON'],
@@ -83,6 +84,8 @@ describe('a file that is refused', () => {
     [damaged({ attempts: 7 }), 'damaged at attempts'],
     [damaged({ interviews: [{ id: 'b' }] }), 'damaged at interviews.0.version'],
     [damaged({ schedule: [{ ...newSchedule('JS-001', 5), card: null }] }), 'damaged at schedule.0.card'],
+    [damaged({ schedule: [withCard({ state: 'review' })] }), 'needs a stability above 0'],
+    [damaged({ schedule: [withCard({ state: 'review', stability: 1, difficulty: 1e308 })] }), 'card.difficulty'],
     [damaged({ reviews: [{}] }), 'damaged at reviews.0'],
     [damaged({ texts: { 'site:theme': 7 } }), 'damaged at texts'],
   ])('%s', (text, problem) => {

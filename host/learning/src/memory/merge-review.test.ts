@@ -50,7 +50,9 @@ function live(random: () => number, steps: number) {
 }
 
 function act(before: Schedule, reviews: Review[], random: () => number, now: number, id: string) {
-  const last = reviews.find(({ entry, at, isUndone }) => entry === before.entry && at === before.gradedAt && !isUndone);
+  const last = reviews.find(
+    ({ entry, at, isUndone }) => entry === before.entry && at === before.card.lastReview && !isUndone,
+  );
   const chance = random();
   if (chance < 0.2 && last) return undone(before, last, now);
   if (chance < 0.4) {

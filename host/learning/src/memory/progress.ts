@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { time } from './time.ts';
+import { time, timeOfChange } from './time.ts';
 
 export const knowledge = v.picklist(['known', 'unsure', 'not known']);
 
@@ -33,7 +33,7 @@ export function noProgress(entry: string): Progress {
 
 /** A record with a change. It is later than the record before it, even after the clock was set back. */
 export function changed(before: Progress, change: ProgressChange, now: number): Progress {
-  return { ...before, ...change, updatedAt: Math.max(now, before.updatedAt + 1) };
+  return { ...before, ...change, updatedAt: timeOfChange(now, before.updatedAt) };
 }
 
 /** How well the reader knows an entry: what the reader said, else known once it was solved; null for neither. */

@@ -7,23 +7,34 @@ export const leechLapses = 8;
 /** The states of a card in FSRS, in the order of their numbers there. */
 export const cardStates = ['new', 'learning', 'review', 'relearning'] as const;
 
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
 /** The memory of one entry as FSRS keeps it. */
-const memoryCard = v.object({
+const cardFields = v.object({
   state: v.picklist(cardStates),
   /** When to ask next. */
   due: time,
   /** Days until the reader recalls it with a probability of 90%. */
-  stability: v.number(),
+  stability: v.pipe(v.number(), v.minValue(0), v.maxValue(36_500)),
   /** From 1 to 10; 0 before the first grade. */
-  difficulty: v.number(),
+  difficulty: v.pipe(v.number(), v.minValue(0), v.maxValue(10)),
   /** Days from the last review to {@link due}; 0 for a step of minutes. */
-  scheduledDays: v.number(),
-  learningStep: v.number(),
-  reps: v.number(),
+  scheduledDays: v.pipe(v.number(), v.minValue(0), v.maxValue(36_500)),
+  learningStep: count,
+  reps: count,
   /** How often it was forgotten. */
-  lapses: v.number(),
+  lapses: count,
   lastReview: v.nullable(time),
 });
+
+/** FSRS cannot go on from any other memory: it throws, or counts in NaN. A file can bring one. */
+const memoryCard = v.pipe(
+  cardFields,
+  v.check(
+    ({ state, stability, difficulty }) => state === 'new' || (stability > 0 && difficulty >= 1),
+    'An entry that was asked needs a stability above 0 and a difficulty from 1 to 10',
+  ),
+);
 
 export type MemoryCard = v.InferOutput<typeof memoryCard>;
 

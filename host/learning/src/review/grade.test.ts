@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Grade } from '../memory/review.ts';
-import { leechLapses, newSchedule, type Schedule } from '../memory/schedule.ts';
+import { leechLapses, newSchedule, parseSchedule, type Schedule } from '../memory/schedule.ts';
 import { graded, undoable, undone } from './grade.ts';
 
 const day = 86_400_000;
@@ -9,9 +9,14 @@ const added = newSchedule('JS-001', start);
 
 it('is later than the grade before it, even after the clock was set back', () => {
   const { schedule } = graded(added, 'good', 'a', start);
-  const next = graded(schedule, 'good', 'b', start - 5 * day);
+  const next = graded(schedule, 'easy', 'b', start - 5 * day);
   expect(next.schedule.gradedAt).toBe(start + 1);
-  expect(next.review.at).toBe(next.schedule.gradedAt);
+  expect(next.schedule.card.lastReview).toBe(start - 5 * day);
+});
+
+it('can be read again after the last moment that there is', () => {
+  const { schedule } = graded({ ...added, gradedAt: 8.64e15 }, 'good', 'a', start);
+  expect(parseSchedule(schedule)).toEqual(schedule);
 });
 
 it('suspends what was forgotten eight times, and again after eight more', () => {
@@ -51,9 +56,17 @@ it('can be undone while it is the last one and nothing changed the card since', 
   const first = graded(added, 'good', 'a', start);
   const second = graded(newSchedule('JS-002', start), 'again', 'b', start + 5);
   const schedules = new Map([first, second].map(({ schedule }) => [schedule.entry, schedule]));
-  expect(undoable([], schedules)).toBeUndefined();
-  expect(undoable([second.review, first.review], schedules)).toBe(second.review);
-  expect(undoable([first.review, { ...second.review, isUndone: true }], schedules)).toBe(first.review);
+  const now = start + day;
+  expect(undoable([], schedules, now)).toBeUndefined();
+  expect(undoable([second.review, first.review], schedules, now)).toBe(second.review);
+  expect(undoable([first.review, { ...second.review, isUndone: true }], schedules, now)).toBe(first.review);
   const elsewhere = new Map([...schedules, ['JS-002', graded(second.schedule, 'good', 'c', start + 9).schedule]]);
-  expect(undoable([first.review, second.review], elsewhere)).toBeUndefined();
+  expect(undoable([first.review, second.review], elsewhere, now)).toBeUndefined();
+});
+
+it('is the last one after the clock was set back, too', () => {
+  const ahead = graded(added, 'good', 'a', start + 300 * day);
+  const last = graded(newSchedule('JS-002', start), 'good', 'b', start);
+  const schedules = new Map([ahead, last].map(({ schedule }) => [schedule.entry, schedule]));
+  expect(undoable([ahead.review, last.review], schedules, start)).toBe(last.review);
 });

@@ -2,17 +2,26 @@ import { readAllProgress } from '../memory/progress-store.ts';
 import type { Grade, Review } from '../memory/review.ts';
 import type { Schedule } from '../memory/schedule.ts';
 import { changeSchedule, readStoredReview, type StoredReview } from '../memory/schedule-store.ts';
+import { timeOfChange } from '../memory/time.ts';
 import { nextDay } from './day.ts';
-import { type Graded, graded, undone } from './grade.ts';
+import { type Graded, graded, undoable, undone } from './grade.ts';
 import { withProgress } from './known-schedules.ts';
 
-/**
- * Everything that review is about: the schedules, with those that follow from progress, and all grades.
- * @throws DOMException where the browser keeps nothing
- */
-export async function readReview(): Promise<StoredReview> {
+/** Everything that review is about: the schedules, with those that follow from progress, and all grades. */
+export interface ReviewData extends StoredReview {
+  /** The grade that can be undone. */
+  last: Review | undefined;
+}
+
+/** Reads it. @throws DOMException where the browser keeps nothing */
+export async function readReview(): Promise<ReviewData> {
   const [{ schedules, reviews }, progress] = await Promise.all([readStoredReview(), readAllProgress()]);
-  return { schedules: withProgress(schedules, progress.values()), reviews };
+  const now = Date.now();
+  return {
+    schedules: withProgress(schedules, progress.values(), now),
+    reviews,
+    last: undoable(reviews, schedules, now),
+  };
 }
 
 /** Grades an entry and saves it. @throws DOMException when the browser does not save it */
@@ -49,6 +58,6 @@ async function setAside(
 ): Promise<void> {
   await changeSchedule(schedule.entry, (stored) => {
     const before = stored ?? schedule;
-    return { schedule: { ...before, ...change, updatedAt: Math.max(Date.now(), before.updatedAt + 1) } };
+    return { schedule: { ...before, ...change, updatedAt: timeOfChange(Date.now(), before.updatedAt) } };
   });
 }

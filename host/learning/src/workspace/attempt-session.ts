@@ -1,6 +1,7 @@
 import type { Attempt, AttemptMode } from '../memory/attempt.ts';
 import type { AttemptStorage, FoundAttempts } from '../memory/attempts.ts';
 import { noteLeft } from '../memory/left-attempts.ts';
+import { timeOfChange } from '../memory/time.ts';
 
 /** What the reader is told about saving. */
 export type SavingProblem =
@@ -185,7 +186,7 @@ export class AttemptSession {
   }
 
   #change(change: Partial<Attempt>): void {
-    const updatedAt = Math.max(Date.now(), this.#state.current.updatedAt + 1);
+    const updatedAt = timeOfChange(Date.now(), this.#state.current.updatedAt);
     this.#set({ current: { ...this.#state.current, ...change, updatedAt } });
     this.#isChanged = true;
     clearTimeout(this.#timer);

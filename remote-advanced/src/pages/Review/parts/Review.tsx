@@ -1,4 +1,4 @@
-import { doneToday, forecast, queueOf, type Schedule, type StoredReview, undoable } from '@site/learning/review';
+import { doneToday, forecast, queueOf, type ReviewData, type Schedule } from '@site/learning/review';
 import { useStored } from '@site/sdk/reader-data';
 import { reviewLimits } from '@site/sdk/reader-data/review-limits';
 import { Button } from '@site/sdk/ui/button';
@@ -19,7 +19,7 @@ import { useReviewActions } from './use-review-actions.ts';
 
 interface ReviewProps {
   catalog: Catalog;
-  review: StoredReview;
+  review: ReviewData;
   /** Milliseconds since 1970. */
   now: number;
   /** Asks the sections again that did not answer. */
@@ -29,7 +29,7 @@ interface ReviewProps {
 }
 
 /** The queue of today, one entry at a time, and below it what comes later. */
-export function Review({ catalog, review: { schedules, reviews }, now, onRetry, onRead }: ReviewProps) {
+export function Review({ catalog, review: { schedules, reviews, last }, now, onRetry, onRead }: ReviewProps) {
   const [limits, changeLimits] = useStored(reviewLimits);
   const [pinned, setPinned] = useState<string | null>(null);
   const actions = useReviewActions(onRead);
@@ -44,7 +44,6 @@ export function Review({ catalog, review: { schedules, reviews }, now, onRetry, 
   const current = queue.find((one) => keyOf(one) === pinned) ?? queue[0];
   const entry = current && entries.get(current.entry);
   const leech = actions.leech && entries.get(actions.leech);
-  const last = undoable(reviews, schedules);
   if (current && keyOf(current) !== pinned) setPinned(keyOf(current));
 
   const onUndo = () => last && actions.undo(last, (restored) => setPinned(keyOf(restored)));

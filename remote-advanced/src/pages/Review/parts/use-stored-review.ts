@@ -1,4 +1,4 @@
-import { onChange, readReview, type StoredReview } from '@site/learning/review';
+import { onChange, type ReviewData, readReview } from '@site/learning/review';
 import { useCallback, useEffect, useState } from 'react';
 
 /**
@@ -6,8 +6,8 @@ import { useCallback, useEffect, useState } from 'react';
  * tabs are followed.
  * @returns it, and a function that reads it again
  */
-export function useStoredReview(): [StoredReview | Error | null, () => Promise<void>] {
-  const [review, setReview] = useState<StoredReview | Error | null>(null);
+export function useStoredReview(): [ReviewData | Error | null, () => Promise<void>] {
+  const [review, setReview] = useState<ReviewData | Error | null>(null);
   const read = useCallback(async () => {
     setReview(await readReview().catch((error: unknown) => new Error('No storage', { cause: error })));
   }, []);
