@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SectionError } from '../shell/SectionError.tsx';
 import { FakeCaches } from '../testing/fake-caches.ts';
+import { fixtureSections } from '../testing/fixture-site.ts';
+import { createKept, removeKept } from './kept-cache.ts';
 import { OfflinePart } from './OfflinePart.tsx';
 
 const start = () => screen.findByRole('button', { name: 'Keep what I visit for offline use' });
@@ -33,6 +35,20 @@ it('says what went wrong when the site cannot be kept, and keeps nothing of it',
   render(<OfflinePart />);
   await userEvent.click(await start());
   expect((await screen.findByRole('alert')).textContent).toContain('The connection was lost.');
+  expect(await caches.has('site:offline')).toBe(false);
+  await start();
+});
+
+it('keeps no section after another tab has removed everything, and says so', async () => {
+  stubWorkers();
+  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  const registry = { contract: 3, host: 'aaaaaaaaaaaa', at: '2026-11-23T04:00:00.000Z', sections: fixtureSections };
+  await (await createKept()).put('/registry.json', Response.json(registry));
+  render(<OfflinePart />);
+  const keep = await screen.findByRole('button', { name: 'Make available offline: React Hooks' });
+  await removeKept();
+  await userEvent.click(keep);
+  expect((await screen.findByRole('alert')).textContent).toContain('has been removed');
   expect(await caches.has('site:offline')).toBe(false);
   await start();
 });

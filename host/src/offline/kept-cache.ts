@@ -13,6 +13,13 @@ export async function openKept(): Promise<Cache | null> {
   return (await caches.has(cacheName)) ? caches.open(cacheName) : null;
 }
 
+/** What is kept. @throws Error when it was removed meanwhile: without the site itself, no more of it could be opened */
+export async function requireKept(): Promise<Cache> {
+  const cache = await openKept();
+  if (cache) return cache;
+  throw new Error('What was kept has been removed, perhaps in another tab. Ask for it again first.');
+}
+
 /** Removes everything that is kept. Work that is under way keeps nothing anymore. */
 export async function removeKept(): Promise<void> {
   await caches.delete(cacheName);

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { KeepingProgress } from './keep-files.ts';
 import { keepSection } from './keep-section.ts';
 import { startKeeping, stopKeeping } from './keeping.ts';
-import { createKept, keepingLock } from './kept-cache.ts';
+import { keepingLock, requireKept } from './kept-cache.ts';
 
 /** Work that is under way: of which section, or of the site, and how far it is. */
 export interface KeepingWork extends KeepingProgress {
@@ -31,8 +31,8 @@ export function useKeeping(refresh: () => Promise<void>) {
   };
   const keepAll = (sections: Section[]) =>
     navigator.locks.request(keepingLock, async () => {
-      const cache = await createKept();
-      for (const section of sections) await keepSection(cache, section, show(section.id));
+      for (const section of sections) await keepSection(await requireKept(), section, show(section.id));
+      await requireKept();
     });
 
   return {
