@@ -12,7 +12,7 @@ export type ReviewLimits = v.InferOutput<typeof reviewFields>;
 /** How many entries the reader wants to be asked on /Review in a day: for the first time, and again. */
 export const reviewLimits: StoredValue<ReviewLimits> = {
   key: 'site:review-limits',
-  label: 'daily limits of review',
+  label: 'daily limit of review',
   initial: { newCards: 10, reviews: 100 },
   parse: (text) => {
     const result = v.safeParse(reviewFields, jsonIn(text));
