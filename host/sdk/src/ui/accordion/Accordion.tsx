@@ -1,4 +1,4 @@
-import { type ReactNode, type SyntheticEvent, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import styles from './Accordion.module.css';
 
 interface AccordionItem {
@@ -27,7 +27,13 @@ export function Accordion({ items, initial, level = 3 }: AccordionProps) {
   return (
     <div className={styles.accordion}>
       {items.map(({ id, title, content }) => (
-        <details key={id} id={id} name={name} open={id === initial} onToggle={closeOthers}>
+        <details
+          key={id}
+          id={id}
+          name={name}
+          open={id === initial}
+          onToggle={({ currentTarget }) => currentTarget.open && showAlone(currentTarget)}
+        >
           <summary>
             <Heading className={styles.title}>{title}</Heading>
           </summary>
@@ -38,10 +44,16 @@ export function Accordion({ items, initial, level = 3 }: AccordionProps) {
   );
 }
 
+function showAlone(item: HTMLDetailsElement) {
+  closeOthers(item);
+  const title = item.firstElementChild;
+  // An item that closed above it has moved it up. Without the focus, something else has opened it, and scrolls to what it looks for.
+  if (title === document.activeElement) title?.scrollIntoView({ block: 'nearest' });
+}
+
 /** For browsers from before 2024, which do not support `name`. */
-function closeOthers({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) {
-  if (!currentTarget.open) return;
-  for (const other of currentTarget.parentElement?.children ?? []) {
-    if (other !== currentTarget && other instanceof HTMLDetailsElement) other.open = false;
+function closeOthers(item: HTMLDetailsElement) {
+  for (const other of item.parentElement?.children ?? []) {
+    if (other !== item && other instanceof HTMLDetailsElement) other.open = false;
   }
 }
