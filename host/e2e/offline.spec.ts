@@ -23,6 +23,7 @@ async function startKeeping(page: Page, { url }: Pick<Site, 'url'>): Promise<voi
   await openPage(page, `${url}/YourData`);
   await page.getByRole('button', { name: 'Keep what I visit for offline use' }).click();
   await expect(page.getByText('The pages that you visit from now on are kept.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Offline' })).toBeFocused();
 }
 
 /** The paths of everything that is kept. */

@@ -1,6 +1,6 @@
 import type { Section } from '@site/sdk/contract';
 import { Button } from '@site/sdk/ui/button';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { sizeText, timeText } from '../releases/release-facts.ts';
 import { offlineAddress } from './addresses.ts';
 import { canKeep } from './keeping.ts';
@@ -15,11 +15,14 @@ import { useSizes } from './use-sizes.ts';
 export function OfflinePart() {
   const { kept, refresh } = useKept();
   const { work, outcome, start, keep, remove } = useKeeping(refresh);
+  const heading = useFocusAfter(Boolean(kept), outcome.text !== undefined);
   const isPossible = usePossible();
   const missing = incompleteOf(kept?.sections ?? []);
   return (
     <section aria-labelledby="offline">
-      <h2 id="offline">Offline</h2>
+      <h2 ref={heading} id="offline" tabIndex={-1}>
+        Offline
+      </h2>
       {kept ? (
         <>
           <p>
@@ -104,4 +107,15 @@ function usePossible(): boolean {
   const [isPossible, setPossible] = useState(true);
   useEffect(() => setPossible(canKeep()), []);
   return isPossible;
+}
+
+/** The part's heading, which gets the focus when the button that a reader pressed is gone with what it was about. */
+function useFocusAfter(isKept: boolean, isAsked: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const catchFocus = useEffectEvent(() => {
+    if (isAsked && document.activeElement === document.body) heading.current?.focus();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the buttons change with it
+  useEffect(() => catchFocus(), [isKept]);
+  return heading;
 }
