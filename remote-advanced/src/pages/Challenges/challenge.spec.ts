@@ -41,6 +41,12 @@ test('nothing of a challenge is loaded before the reader begins', async ({ site,
   expect(complaints).toEqual([]);
 });
 
+test('the field to begin in leaves the button that copies the start free', async ({ site, page }) => {
+  await openPage(page, site.url + address);
+  await page.getByRole('button', { name: 'Copy start.tsx' }).click();
+  await expect(page.getByRole('button', { name: 'Copy start.tsx' })).toHaveText(/Copied|Press Ctrl/);
+});
+
 for (const { variant, solution } of [
   { variant: 'React', solution: 'solution.tsx' },
   { variant: 'Plain DOM', solution: 'solution.dom.ts' },
