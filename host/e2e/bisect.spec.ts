@@ -104,7 +104,9 @@ test('versions that were cleaned away are passed over', async ({ smallSite, page
   rmSync(smallSite.store.sectionDir('hooks', versions[2] ?? ''), { recursive: true });
   await page.goto(`${smallSite.url}${address}?bisect=1..7`);
   await waitForHydration(page);
-  await expect(region(page)).toContainText('Skipped, because some of their versions can no longer be shown: release 4.');
+  await expect(region(page)).toContainText(
+    'Skipped, because some of their versions can no longer be shown: release 4.',
+  );
   await answerAll(page);
   await expect(region(page)).toContainText('One of these changed it:');
   await expect(region(page).getByRole('listitem')).toContainText(['Release 4', 'Release 5']);

@@ -74,7 +74,9 @@ it('names the release that changed it, on the live site', async () => {
 
 it('passes over a version that was cleaned away, and says so', async () => {
   serve(hooks, [hex(3)]);
-  expect((await open('bisect=1..5')).text).toMatch(/after release 2.*some of their versions can no longer.*: release 3\./);
+  expect((await open('bisect=1..5')).text).toMatch(
+    /after release 2.*some of their versions can no longer.*: release 3\./,
+  );
 });
 
 it('says which releases it may have been where none of those between can be shown', async () => {
