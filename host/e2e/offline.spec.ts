@@ -21,7 +21,11 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 /** Has the browser keep what is visited from now on. */
 async function startKeeping(page: Page, { url }: Pick<Site, 'url'>): Promise<void> {
   await openPage(page, `${url}/YourData`);
+  const sandbox = page.waitForRequest(
+    (request) => /\/runner-[^/]+\.html$/.test(request.url()) && request.isNavigationRequest(),
+  );
   await page.getByRole('button', { name: 'Keep what I visit for offline use' }).click();
+  await sandbox;
   await expect(page.getByText('The pages that you visit from now on are kept.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Offline' })).toBeFocused();
 }

@@ -3,6 +3,7 @@ import { workerAddress } from './addresses.ts';
 import { fetchFile, type KeepingProgress } from './keep-files.ts';
 import { keepSnapshot } from './keep-snapshot.ts';
 import { createKept, keepingLock, removeKept } from './kept-cache.ts';
+import { loadSandbox } from './load-sandbox.ts';
 import { parseSnapshot } from './snapshot.ts';
 
 /** Whether this browser can keep pages: over HTTPS or on this machine, and not in every private window. */
@@ -22,6 +23,7 @@ export async function startKeeping(onProgress: (progress: KeepingProgress) => vo
     });
     await navigator.serviceWorker.register(workerAddress);
     await navigator.serviceWorker.ready;
+    await loadSandbox();
   } catch (error) {
     await stopKeeping();
     throw error;

@@ -5,6 +5,7 @@ import type { KeepingProgress } from './keep-files.ts';
 import { keepSection } from './keep-section.ts';
 import { startKeeping, stopKeeping } from './keeping.ts';
 import { keepingLock, requireKept } from './kept-cache.ts';
+import { loadSandbox } from './load-sandbox.ts';
 
 /** Work that is under way: of which section, or of the site, and how far it is. */
 export interface KeepingWork extends KeepingProgress {
@@ -33,6 +34,7 @@ export function useKeeping(refresh: () => Promise<void>) {
     navigator.locks.request(keepingLock, async () => {
       for (const section of sections) await keepSection(await requireKept(), section, show(section.id));
       await requireKept();
+      await loadSandbox();
     });
 
   return {
