@@ -109,11 +109,11 @@ function usePossible(): boolean {
   return isPossible;
 }
 
-/** The part's heading, which gets the focus when the button that a reader pressed is gone with what it was about. */
-function useFocusAfter(isKept: boolean, isAsked: boolean) {
+/** The part's heading, which gets the focus when what the reader asked for is done, and the button that was pressed is gone with it. */
+function useFocusAfter(isKept: boolean, isDone: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
   const catchFocus = useEffectEvent(() => {
-    if (isAsked && document.activeElement === document.body) heading.current?.focus();
+    if (isDone && document.activeElement === document.body) heading.current?.focus();
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the buttons change with it
   useEffect(() => catchFocus(), [isKept]);

@@ -2,7 +2,7 @@ import { runnerAddress } from '@site/learning/runner/meta';
 
 /**
  * Has the browser keep the document of the sandbox. Its frame is answered by the browser's own cache alone, where Chromium keeps documents
- * of frames apart from what scripts fetch. So it has to be loaded in a frame. A frame that does not load is no failure: it is asked for
+ * of frames apart from what scripts fetch. So it has to be loaded in a frame. A frame that does not load is not a failure: it is asked for
  * again when code is run.
  */
 export function loadSandbox(): Promise<void> {
