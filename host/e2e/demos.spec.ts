@@ -10,17 +10,15 @@ test('every demo that readers can edit runs in the sandbox without an error', as
     if (!html.includes('id="demo-')) continue;
     await openPage(page, site.url + address);
     const blocks = page.locator(editable);
-    await blocks.evaluateAll((figures) => {
-      for (const figure of figures) {
+    for (const block of await blocks.all()) {
+      await block.evaluate((figure) => {
         // Only one of them is open for readers.
         for (let one = figure.closest('details'); one; one = one.parentElement?.closest('details') ?? null) {
           one.removeAttribute('name');
           one.open = true;
         }
         figure.querySelector<HTMLElement>('[value="edit"]')?.click();
-      }
-    });
-    for (const block of await blocks.all()) {
+      });
       const name = `${address}: ${await block.locator('figcaption').textContent()}`;
       const main = block.frameLocator('iframe[title="Preview"]').locator('main');
       await expect(main, name).not.toBeEmpty();

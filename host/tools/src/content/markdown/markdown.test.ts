@@ -114,7 +114,8 @@ describe('HTML', () => {
 
   it('puts a table in a box of its own that scrolls and can be reached by key', async () => {
     const html = await htmlOf('| a | b |', '| - | -: |', '| 1 | 2 |');
-    expect(html).toMatch(/^<div class="table" role="group" aria-label="Table" tabindex="0"><table>/);
+    expect(html).toMatch(/^<div class="table streamed" role="group" aria-label="Table" tabindex="0"><table>/);
+    expect(html).toMatch(/<\/table><span hidden><\/span><\/div>$/);
     expect(html).not.toContain('style=');
   });
 

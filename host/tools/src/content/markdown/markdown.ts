@@ -174,15 +174,18 @@ function emptyCorners(tree: Root): void {
 /** So many characters in a cell are several words. */
 const phrase = 24;
 
-/** A wide table scrolls in a box of its own; the box can be reached by keyboard. */
+/**
+ * A wide table scrolls in a box of its own; the box can be reached by keyboard. What follows a table in its box says that all of its
+ * rows have arrived: until then it is not shown, because every row can change the widths of its columns.
+ */
 function wrapTables(tree: Root): void {
   visit(tree, 'element', (node, index, parent) => {
     if (node.tagName !== 'table' || !parent || index === undefined) return;
     const box: Element = {
       type: 'element',
       tagName: 'div',
-      properties: { className: ['table'], role: 'group', ariaLabel: 'Table', tabIndex: 0 },
-      children: [node],
+      properties: { className: ['table', 'streamed'], role: 'group', ariaLabel: 'Table', tabIndex: 0 },
+      children: [node, { type: 'element', tagName: 'span', properties: { hidden: true }, children: [] }],
     };
     markLongColumns(node);
     parent.children[index] = box;
