@@ -14,7 +14,7 @@ describe('truncate', () => {
     expect(truncate('exacts', 5)).toBe('exac…');
   });
 
-  test('counts the end towards the length', () => {
+  test('counts the end toward the length', () => {
     expect(truncate('Front-end workbench', 10, '...')).toBe('Front-e...');
   });
 

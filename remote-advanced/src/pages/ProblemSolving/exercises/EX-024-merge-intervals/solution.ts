@@ -2,7 +2,7 @@
 export type Interval = [start: number, end: number];
 
 /**
- * The fewest intervals that cover the same values, in rising order.
+ * The fewest intervals that cover the same values, in ascending order.
  * @param r intervals in any order; they are not changed
  */
 export function mergeIntervals(r: readonly Readonly<Interval>[]): Interval[] {

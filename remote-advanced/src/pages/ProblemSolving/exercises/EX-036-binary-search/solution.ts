@@ -1,10 +1,10 @@
-/** The first index of `t` in a list in rising order, or -1. */
+/** The first index of `t` in a list in ascending order, or -1. */
 export function findFirst(a: readonly number[], t: number): number {
   const index = border(a, (value) => value < t);
   return a[index] === t ? index : -1;
 }
 
-/** The last index of `t` in a list in rising order, or -1. */
+/** The last index of `t` in a list in ascending order, or -1. */
 export function findLast(a: readonly number[], t: number): number {
   const index = border(a, (value) => value <= t) - 1;
   return a[index] === t ? index : -1;

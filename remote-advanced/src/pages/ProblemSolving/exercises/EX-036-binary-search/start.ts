@@ -1,9 +1,9 @@
-/** The first index of `t` in a list in rising order, or -1. */
+/** The first index of `t` in a list in ascending order, or -1. */
 export function findFirst(a: readonly number[], t: number): number {
   throw new Error('Not implemented');
 }
 
-/** The last index of `t` in a list in rising order, or -1. */
+/** The last index of `t` in a list in ascending order, or -1. */
 export function findLast(a: readonly number[], t: number): number {
   throw new Error('Not implemented');
 }

@@ -16,7 +16,7 @@ export function promisify(fn: (...args: never[]) => void) {
 
 /**
  * Makes a function that takes an error-first callback last from one that returns a promise.
- * @throws TypeError (the returned function) when its last argument is no function
+ * @throws TypeError (the returned function) when its last argument is not a function
  */
 export function callbackify(fn: (...args: never[]) => unknown) {
   return function (this: unknown, ...args: unknown[]): void {

@@ -8,7 +8,7 @@ export function promisify(fn: (...args: never[]) => void): (this: unknown, ...ar
 
 /**
  * Makes a function that takes an error-first callback last from one that returns a promise.
- * @throws TypeError (the returned function) when its last argument is no function
+ * @throws TypeError (the returned function) when its last argument is not a function
  */
 export function callbackify(fn: (...args: never[]) => unknown): (this: unknown, ...args: unknown[]) => void {
   throw new Error('Not implemented');

@@ -235,7 +235,7 @@ describe('rules that are easily missed', () => {
     expect(await outcome(MyPromise.resolve(outer))).toEqual({ value: 'inner' });
   });
 
-  test('a handler that is no function counts as missing', async () => {
+  test('a handler that is not a function counts as missing', async () => {
     expect(await outcome(MyPromise.resolve(1).then('text' as never))).toEqual({ value: 1 });
     expect(await outcome(MyPromise.reject(2).catch({} as never))).toEqual({ reason: 2 });
   });

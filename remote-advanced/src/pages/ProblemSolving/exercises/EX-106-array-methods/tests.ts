@@ -43,7 +43,7 @@ describe.each(each)('%s', (name, method) => {
     expect(fn.mock.calls.map(([value]) => value)).toEqual(['x', 'y', 'a', 'b']);
   });
 
-  test('refuses a callback that is no function, also for an empty list', () => {
+  test('refuses a callback that is not a function, also for an empty list', () => {
     expect(() => method([], null as never)).toThrow(TypeError);
   });
 
@@ -123,7 +123,7 @@ describe('reduce', () => {
     expect(() => reduce([1], undefined as never)).toThrow(TypeError);
   });
 
-  test('refuses a callback that is no function, also for an empty list with an initial value', () => {
+  test('refuses a callback that is not a function, also for an empty list with an initial value', () => {
     expect(() => reduce([], null as never, 1)).toThrow(TypeError);
   });
 

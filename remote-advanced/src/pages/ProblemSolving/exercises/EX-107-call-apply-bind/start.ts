@@ -2,7 +2,7 @@ type Callable = (this: never, ...args: never[]) => unknown;
 
 /**
  * Calls a function with a this of your choice.
- * @throws TypeError for something that is no function
+ * @throws TypeError for something that is not a function
  */
 export function callWith(fn: Callable, thisArg: unknown, ...args: unknown[]): unknown {
   throw new Error('Not implemented');
@@ -10,7 +10,7 @@ export function callWith(fn: Callable, thisArg: unknown, ...args: unknown[]): un
 
 /**
  * Calls a function with the arguments in an array-like.
- * @throws TypeError for something that is no function, and for arguments that are neither an object nor missing
+ * @throws TypeError for something that is not a function, and for arguments that are neither an object nor missing
  */
 export function applyWith(fn: Callable, thisArg: unknown, args?: ArrayLike<unknown> | null): unknown {
   throw new Error('Not implemented');
@@ -18,7 +18,7 @@ export function applyWith(fn: Callable, thisArg: unknown, args?: ArrayLike<unkno
 
 /**
  * A function with this and its first arguments fixed.
- * @throws TypeError for something that is no function
+ * @throws TypeError for something that is not a function
  */
 export function bindTo(fn: Callable, thisArg: unknown, ...first: unknown[]): (...rest: unknown[]) => unknown {
   throw new Error('Not implemented');

@@ -62,7 +62,7 @@ describe('callWith', () => {
     expect(Reflect.ownKeys(self)).toEqual(['depth']);
   });
 
-  test.each([null, undefined, {}, 'text'])('refuses %j, which is no function', (fn) => {
+  test.each([null, undefined, {}, 'text'])('refuses %j, which is not a function', (fn) => {
     expect(() => callWith(fn as never, null)).toThrow(TypeError);
   });
 });
@@ -140,7 +140,7 @@ describe('bindTo', () => {
     ]);
   });
 
-  test('refuses what is no function at once', () => {
+  test('refuses what is not a function at once', () => {
     expect(() => bindTo('text' as never, null)).toThrow(TypeError);
   });
 });
@@ -168,7 +168,7 @@ test('a bound function can be called with new twice, and passes all arguments on
   expect([one.sum(), other.sum(), one === other]).toEqual([3, 7, false]);
 });
 
-test('applyWith refuses what is no function', () => {
+test('applyWith refuses what is not a function', () => {
   expect(() => applyWith({} as never, null, [])).toThrow(TypeError);
 });
 

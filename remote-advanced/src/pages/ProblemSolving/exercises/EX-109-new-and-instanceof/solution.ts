@@ -2,7 +2,7 @@ type Constructor = (this: never, ...args: never[]) => unknown;
 
 /**
  * What new does with a constructor function.
- * @throws TypeError for something that is no function
+ * @throws TypeError for something that is not a function
  */
 export function construct(fn: Constructor, ...args: unknown[]): object {
   if (typeof fn !== 'function') throw new TypeError('The constructor must be a function');

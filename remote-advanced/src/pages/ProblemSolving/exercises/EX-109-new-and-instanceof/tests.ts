@@ -48,7 +48,7 @@ describe('construct', () => {
     expect(Object.getPrototypeOf(construct(bare))).toBe(bare.prototype);
   });
 
-  test('lets an error of the constructor through, and refuses what is no function', () => {
+  test('lets an error of the constructor through, and refuses what is not a function', () => {
     function failing() {
       throw new RangeError('no such point');
     }

@@ -93,7 +93,7 @@ describe('toJSON', () => {
     expect(stringify(new Date(0))).toBe('"1970-01-01T00:00:00.000Z"');
   });
 
-  test('may remove its object, belongs to functions too, and is ignored when it is no function', () => {
+  test('may remove its object, belongs to functions too, and is ignored when it is not a function', () => {
     const gone = { toJSON: () => undefined };
     expect(stringify({ gone, list: [gone] })).toBe('{"list":[null]}');
     expect(stringify(Object.assign(() => {}, { toJSON: () => 'function' }))).toBe('"function"');
