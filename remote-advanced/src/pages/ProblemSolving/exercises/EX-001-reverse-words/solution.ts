@@ -1,6 +1,6 @@
 /**
- * Puts the words of a text in reverse order, with one space between them.
- * @param s any text; runs of white space separate its words
+ * Puts the words of a string in reverse order, with one space between them.
+ * @param s any string; runs of whitespace separate its words
  */
 export function reverseWords(s: string): string {
   return s.trim().split(/\s+/).reverse().join(' ');

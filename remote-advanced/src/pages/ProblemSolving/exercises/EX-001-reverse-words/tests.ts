@@ -14,27 +14,27 @@ describe('reverseWords', () => {
     expect(reverseWords('solo')).toBe('solo');
   });
 
-  test('makes one space of several', () => {
+  test('collapses several spaces into one', () => {
     expect(reverseWords('late    train')).toBe('train late');
   });
 
-  test('removes white space at both ends', () => {
+  test('removes whitespace at both ends', () => {
     expect(reverseWords('  left right   ')).toBe('right left');
   });
 
-  test('treats tabs, line breaks and no-break spaces as white space', () => {
+  test('treats tabs, line breaks and no-break spaces as whitespace', () => {
     expect(reverseWords('one\ttwo\nthree\u00a0four')).toBe('four three two one');
   });
 
-  test('treats all else that \\s matches as white space, too', () => {
+  test('treats everything else that \\s matches as whitespace too', () => {
     expect(reverseWords('a\rb\vc\fd\u2003e\u2028f\u3000g\ufeffh')).toBe('h g f e d c b a');
   });
 
-  test('gives an empty text for an empty text', () => {
+  test('gives an empty string for an empty string', () => {
     expect(reverseWords('')).toBe('');
   });
 
-  test('gives an empty text for white space alone', () => {
+  test('gives an empty string for whitespace alone', () => {
     expect(reverseWords(' \t \n ')).toBe('');
   });
 

@@ -36,7 +36,7 @@ describe('isPalindrome', () => {
     expect(isPalindrome('1 2 3')).toBe(false);
   });
 
-  test('accepts an empty text, one character and punctuation alone', () => {
+  test('accepts an empty string, one character and punctuation alone', () => {
     expect(isPalindrome('')).toBe(true);
     expect(isPalindrome('x')).toBe(true);
     expect(isPalindrome('?!, -')).toBe(true);

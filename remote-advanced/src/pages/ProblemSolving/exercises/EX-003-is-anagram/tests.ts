@@ -19,7 +19,7 @@ describe('isAnagram', () => {
     expect(isAnagram('team', 'tea')).toBe(false);
   });
 
-  test('refuses an empty text beside one that is not', () => {
+  test('refuses an empty string and one that is not', () => {
     expect(isAnagram('', 'a')).toBe(false);
     expect(isAnagram('a', '')).toBe(false);
   });

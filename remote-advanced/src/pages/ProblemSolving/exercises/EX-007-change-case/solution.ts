@@ -16,7 +16,7 @@ export function kebabCase(s: string): string {
   return lowerCaseWords(s).join('-');
 }
 
-/** Joins the words of a name in lower case with low lines: `total_price`. */
+/** Joins the words of a name in lower case with underscores: `total_price`. */
 export function snakeCase(s: string): string {
   return lowerCaseWords(s).join('_');
 }

@@ -8,7 +8,7 @@ export function kebabCase(s: string): string {
   throw new Error('Not implemented');
 }
 
-/** Joins the words of a name in lower case with low lines: `total_price`. */
+/** Joins the words of a name in lower case with underscores: `total_price`. */
 export function snakeCase(s: string): string {
   throw new Error('Not implemented');
 }

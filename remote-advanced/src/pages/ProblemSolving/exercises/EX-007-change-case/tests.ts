@@ -6,7 +6,7 @@ describe('camelCase', () => {
     expect(camelCase('total price incl tax')).toBe('totalPriceInclTax');
   });
 
-  test('begins small, whatever the first word was', () => {
+  test('begins in lowercase, whatever the first word was', () => {
     expect(camelCase('Total')).toBe('total');
     expect(camelCase('XMLHttpRequest')).toBe('xmlHttpRequest');
   });
@@ -21,7 +21,7 @@ describe('camelCase', () => {
 });
 
 describe('kebabCase', () => {
-  test('splits where a small letter meets a capital', () => {
+  test('splits where a lowercase letter meets a capital', () => {
     expect(kebabCase('backgroundColor')).toBe('background-color');
   });
 
@@ -50,21 +50,21 @@ describe('kebabCase', () => {
     expect(kebabCase('--main__text  Color!')).toBe('main-text-color');
   });
 
-  test('knows accents', () => {
+  test('recognizes accented letters', () => {
     expect(kebabCase('ÉtéÀParis')).toBe('été-à-paris');
     expect(kebabCase('caféBar')).toBe('café-bar');
   });
 });
 
 describe('snakeCase', () => {
-  test('joins with low lines', () => {
+  test('joins with underscores', () => {
     expect(snakeCase('createdAt')).toBe('created_at');
     expect(snakeCase('created-at')).toBe('created_at');
     expect(snakeCase('CREATED_AT')).toBe('created_at');
   });
 });
 
-test.each([camelCase, kebabCase, snakeCase])('%o gives an empty text for a text without words', (change) => {
+test.each([camelCase, kebabCase, snakeCase])('%o gives an empty string for a string without words', (change) => {
   expect(change('')).toBe('');
   expect(change(' -_-!')).toBe('');
 });
@@ -73,7 +73,7 @@ test('keeps letters without case, and the long vowel mark', () => {
   expect(kebabCase('コーヒー メニュー')).toBe('コーヒー-メニュー');
 });
 
-test('keeps an accent of its own with its letter', () => {
+test('keeps a combining accent with its letter', () => {
   expect(kebabCase('cafe\u0301Bar').normalize('NFC')).toBe('café-bar');
   expect(snakeCase('E\u0301te\u0301').normalize('NFC')).toBe('été');
 });

@@ -1,8 +1,8 @@
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /**
- * Shortens a text to at most `max` graphemes.
- * @param s the text
+ * Shortens a string to at most `max` graphemes.
+ * @param s the string
  * @param max the most graphemes of the result, `end` included
  * @param end what follows a string that was cut, if there is room for it
  */

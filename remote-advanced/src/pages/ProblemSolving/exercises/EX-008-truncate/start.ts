@@ -1,6 +1,6 @@
 /**
- * Shortens a text to at most `max` graphemes.
- * @param s the text
+ * Shortens a string to at most `max` graphemes.
+ * @param s the string
  * @param max the most graphemes of the result, `end` included
  * @param end what follows a string that was cut, if there is room for it
  */

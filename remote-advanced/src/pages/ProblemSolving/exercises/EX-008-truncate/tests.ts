@@ -2,15 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { truncate } from './solution';
 
 describe('truncate', () => {
-  test('leaves a short text as it is', () => {
+  test('leaves a short string as it is, also without a limit', () => {
+    expect(truncate('short', Infinity)).toBe('short');
     expect(truncate('short', 10)).toBe('short');
   });
 
-  test('leaves a text of exactly the length as it is', () => {
+  test('leaves a string of exactly the length as it is', () => {
     expect(truncate('exact', 5)).toBe('exact');
   });
 
-  test('cuts a text that is one character too long', () => {
+  test('cuts a string that is one character too long', () => {
     expect(truncate('exacts', 5)).toBe('exac…');
   });
 
@@ -31,12 +32,12 @@ describe('truncate', () => {
     expect(truncate('Workbench', 1)).toBe('W');
   });
 
-  test('gives an empty text for zero and below', () => {
+  test('gives an empty string for zero and below', () => {
     expect(truncate('Workbench', 0)).toBe('');
     expect(truncate('Workbench', -3)).toBe('');
   });
 
-  test('gives an empty text for an empty text', () => {
+  test('gives an empty string for an empty string', () => {
     expect(truncate('', 3)).toBe('');
     expect(truncate('', -1)).toBe('');
   });

@@ -1,6 +1,6 @@
 /**
- * The length of the longest stretch in which no code point occurs twice.
- * @param s any text
+ * The length of the longest substring in which no code point occurs twice.
+ * @param s any string
  */
 export function longestUniqueSubstring(s: string): number {
   throw new Error('Not implemented');

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { longestUniqueSubstring } from './solution';
 
 describe('longestUniqueSubstring', () => {
-  test('gives 0 for an empty text', () => {
+  test('gives 0 for an empty string', () => {
     expect(longestUniqueSubstring('')).toBe(0);
   });
 
@@ -14,16 +14,16 @@ describe('longestUniqueSubstring', () => {
     expect(longestUniqueSubstring('zzzz')).toBe(1);
   });
 
-  test('counts the whole text when nothing repeats', () => {
+  test('counts the whole string when nothing repeats', () => {
     expect(longestUniqueSubstring('world')).toBe(5);
   });
 
-  test('finds a stretch at the beginning', () => {
+  test('finds a substring at the beginning', () => {
     expect(longestUniqueSubstring('parallel')).toBe(3);
     expect(longestUniqueSubstring('abcdaa')).toBe(4);
   });
 
-  test('finds a stretch in the middle and at the end', () => {
+  test('finds a substring in the middle and at the end', () => {
     expect(longestUniqueSubstring('aabcda')).toBe(4);
     expect(longestUniqueSubstring('aabcde')).toBe(5);
   });
@@ -33,11 +33,11 @@ describe('longestUniqueSubstring', () => {
     expect(longestUniqueSubstring('tmmzuxt')).toBe(5);
   });
 
-  test('begins right behind the earlier place of a repeat', () => {
+  test('begins right after the earlier position of a repeat', () => {
     expect(longestUniqueSubstring('dvdf')).toBe(3);
   });
 
-  test('uses the latest place of a character that repeats often', () => {
+  test('uses the latest position of a character that repeats often', () => {
     expect(longestUniqueSubstring('abaca')).toBe(3);
     expect(longestUniqueSubstring('axaya')).toBe(3);
   });

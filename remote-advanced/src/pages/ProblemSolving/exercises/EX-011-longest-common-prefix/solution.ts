@@ -1,5 +1,5 @@
 /**
- * The longest text with which every word begins, in whole code points.
+ * The longest string that every word starts with, in whole code points.
  * @param words any number of words
  */
 export function longestCommonPrefix(words: readonly string[]): string {

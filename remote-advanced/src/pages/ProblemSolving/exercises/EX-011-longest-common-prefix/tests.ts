@@ -6,7 +6,7 @@ describe('longestCommonPrefix', () => {
     expect(longestCommonPrefix(['useState', 'useStore', 'useStyle'])).toBe('useSt');
   });
 
-  test('gives an empty text for no words', () => {
+  test('gives an empty string for no words', () => {
     expect(longestCommonPrefix([])).toBe('');
   });
 
@@ -14,16 +14,16 @@ describe('longestCommonPrefix', () => {
     expect(longestCommonPrefix(['alone'])).toBe('alone');
   });
 
-  test('gives an empty text when nothing is shared', () => {
+  test('gives an empty string when nothing is shared', () => {
     expect(longestCommonPrefix(['map', 'filter', 'reduce'])).toBe('');
   });
 
-  test('gives an empty text when one word is empty', () => {
+  test('gives an empty string when one word is empty', () => {
     expect(longestCommonPrefix(['map', '', 'mapper'])).toBe('');
     expect(longestCommonPrefix(['', 'map'])).toBe('');
   });
 
-  test('stops at the end of the shortest word, wherever it stands', () => {
+  test('stops at the end of the shortest word, wherever it is', () => {
     expect(longestCommonPrefix(['internal', 'inter', 'interval'])).toBe('inter');
     expect(longestCommonPrefix(['inter', 'internal'])).toBe('inter');
   });

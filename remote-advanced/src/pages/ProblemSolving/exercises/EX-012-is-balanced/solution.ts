@@ -6,8 +6,8 @@ const closing = new Map([
 const closers = new Set(closing.values());
 
 /**
- * Says whether round, square and curly brackets are closed in the right order.
- * @param s any text; all other characters are ignored
+ * Returns whether round, square and curly brackets are closed in the right order.
+ * @param s any string; all other characters are ignored
  */
 export function isBalanced(s: string): boolean {
   const expected: string[] = [];

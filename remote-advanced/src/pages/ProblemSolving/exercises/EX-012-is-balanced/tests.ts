@@ -41,7 +41,7 @@ describe('isBalanced', () => {
     expect(isBalanced('call(a, [b)')).toBe(false);
   });
 
-  test('accepts texts without brackets', () => {
+  test('accepts strings without brackets', () => {
     expect(isBalanced('')).toBe(true);
     expect(isBalanced('plain < text >')).toBe(true);
   });

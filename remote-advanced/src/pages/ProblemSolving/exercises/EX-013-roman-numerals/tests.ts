@@ -48,7 +48,7 @@ describe('romanToInt', () => {
   });
 });
 
-describe('no Roman numeral is', () => {
+describe('not a Roman numeral:', () => {
   test.each([
     ['an empty string', ['']],
     ['a letter four times', ['IIII', 'XXXX', 'CCCC', 'MMMM', 'XIIII']],

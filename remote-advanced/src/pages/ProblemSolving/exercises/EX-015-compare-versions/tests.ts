@@ -40,7 +40,7 @@ describe('releases', () => {
     expectOlder('1.0.9', '1.1');
   });
 
-  test('are no decimals', () => {
+  test('are not decimals', () => {
     expectOlder('1.5', '1.25');
     expectOlder('1.02', '1.10');
   });
@@ -101,7 +101,7 @@ describe('pre-releases', () => {
     expectSame('1.0.0-a-b', '1.0.0-a-b');
   });
 
-  test('count zeros at the end of the release as missing, too', () => {
+  test('count zeros at the end of the release as missing too', () => {
     expectSame('1-beta', '1.0.0-beta');
     expectOlder('1.0-beta', '1');
   });

@@ -11,7 +11,7 @@ describe('templateRender', () => {
     expect(templateRender('', {})).toBe('');
   });
 
-  test('ignores white space inside the braces', () => {
+  test('ignores whitespace inside the braces', () => {
     expect(templateRender('{{ a }}{{\n b\t}}{{{  a }}}', { a: 1, b: 2 })).toBe('121');
   });
 
@@ -20,15 +20,15 @@ describe('templateRender', () => {
     expect(templateRender('{{user.address.city}} {{tags.1}}', data)).toBe('Lund hot');
   });
 
-  test('gives an empty text for a missing key or path', () => {
+  test('gives an empty string for a missing key or path', () => {
     expect(templateRender('[{{a}}][{{b.c.d}}]', { b: {} })).toBe('[][]');
   });
 
-  test('gives an empty text where the path goes through null or text', () => {
+  test('gives an empty string where the path goes through null or text', () => {
     expect(templateRender('[{{a.b}}][{{c.length}}]', { a: null, c: 'text' })).toBe('[][]');
   });
 
-  test('gives an empty text for null and undefined', () => {
+  test('gives an empty string for null and undefined', () => {
     expect(templateRender('[{{a}}][{{b}}]', { a: null, b: undefined })).toBe('[][]');
     expect(templateRender('[{{{a}}}][{{{b}}}][{{{c}}}]', { a: null, b: undefined })).toBe('[][][]');
   });
@@ -72,7 +72,7 @@ test('reads every part of a long path as an own property', () => {
   expect(templateRender('[{{a.b.c}}][{{list.0.name}}][{{list.length}}]', data)).toBe('[][x][1]');
 });
 
-test('accepts data without a prototype, and names with hyphens, digits and low lines', () => {
+test('accepts data without a prototype, and names with hyphens, digits and underscores', () => {
   const data = Object.assign(Object.create(null), { 'data-id': 1, _x2: 2 });
   expect(templateRender('{{data-id}}{{_x2}}', data)).toBe('12');
 });
@@ -81,7 +81,7 @@ test('escapes every occurrence, and an ampersand only once', () => {
   expect(templateRender('{{a}}', { a: '<<&lt;' })).toBe('&lt;&lt;&amp;lt;');
 });
 
-test('takes triple braces with inner white space, next to double ones', () => {
+test('takes triple braces with inner whitespace, next to double ones', () => {
   expect(templateRender('{{{ a }}}{{a}}', { a: '<' })).toBe('<&lt;');
 });
 

@@ -51,7 +51,7 @@ describe('groupBy', () => {
     ).toBeUndefined();
   });
 
-  test('accepts an empty text as key', () => {
+  test('accepts an empty string as key', () => {
     expect(groupBy(['x', 'y'], () => '')['']).toEqual(['x', 'y']);
   });
 

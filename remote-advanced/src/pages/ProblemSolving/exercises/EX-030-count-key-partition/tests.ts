@@ -38,7 +38,7 @@ describe('countBy', () => {
     ]);
   });
 
-  test('accepts an empty text as key', () => {
+  test('accepts an empty string as key', () => {
     expect(countBy([1, 2], () => '')['']).toBe(2);
   });
 });
