@@ -24,7 +24,7 @@ describe('templateRender', () => {
     expect(templateRender('[{{a}}][{{b.c.d}}]', { b: {} })).toBe('[][]');
   });
 
-  test('gives an empty string where the path goes through null or text', () => {
+  test('gives an empty string where the path goes through null or a string', () => {
     expect(templateRender('[{{a.b}}][{{c.length}}]', { a: null, c: 'text' })).toBe('[][]');
   });
 
@@ -81,7 +81,7 @@ test('escapes every occurrence, and an ampersand only once', () => {
   expect(templateRender('{{a}}', { a: '<<&lt;' })).toBe('&lt;&lt;&amp;lt;');
 });
 
-test('takes triple braces with inner whitespace, next to double ones', () => {
+test('accepts triple braces with inner whitespace, next to double ones', () => {
   expect(templateRender('{{{ a }}}{{a}}', { a: '<' })).toBe('<&lt;');
 });
 
@@ -89,12 +89,12 @@ test('leaves words with a space between them', () => {
   expect(templateRender('{{a b}}', { a: 1, b: 2 })).toBe('{{a b}}');
 });
 
-test('leaves what is no path: dots without a name beside them', () => {
+test('leaves what is not a path: dots without a name beside them', () => {
   const template = '{{.}}{{.a}}{{a.}}{{a..b}}{{{a..b}}}';
   expect(templateRender(template, { a: { '': { b: 1 } }, '': { a: 2 } })).toBe(template);
 });
 
-test('leaves what is no name: other characters', () => {
+test('leaves what is not a name: other characters', () => {
   const template = '{{é}}{{a$b}}{{a/b}}{{a.ö}}{{{a+b}}}';
   expect(templateRender(template, { é: 1, a$b: 2, 'a/b': 3, a: { ö: 4 }, 'a+b': 5 })).toBe(template);
 });

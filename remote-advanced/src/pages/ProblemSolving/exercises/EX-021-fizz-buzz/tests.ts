@@ -20,13 +20,13 @@ describe('fizzBuzz', () => {
   });
 
   test('says Fizz for 3, 6, 9 and 12', () => {
-    const texts = fizzBuzz(14);
-    expect([3, 6, 9, 12].map((k) => texts[k - 1])).toEqual(['Fizz', 'Fizz', 'Fizz', 'Fizz']);
+    const words = fizzBuzz(14);
+    expect([3, 6, 9, 12].map((k) => words[k - 1])).toEqual(['Fizz', 'Fizz', 'Fizz', 'Fizz']);
   });
 
   test('says Buzz for 5 and 10', () => {
-    const texts = fizzBuzz(14);
-    expect([5, 10].map((k) => texts[k - 1])).toEqual(['Buzz', 'Buzz']);
+    const words = fizzBuzz(14);
+    expect([5, 10].map((k) => words[k - 1])).toEqual(['Buzz', 'Buzz']);
   });
 
   test('says FizzBuzz for 15, and not before', () => {
@@ -38,13 +38,13 @@ describe('fizzBuzz', () => {
     expect(fizzBuzz(30).at(-1)).toBe('FizzBuzz');
   });
 
-  test('uses each word as often as it must', () => {
-    const texts = fizzBuzz(100);
-    const count = (word: string) => texts.filter((text) => text === word).length;
-    expect([texts.length, count('Fizz'), count('Buzz'), count('FizzBuzz')]).toEqual([100, 27, 14, 6]);
+  test('uses each word the right number of times', () => {
+    const words = fizzBuzz(100);
+    const count = (word: string) => words.filter((other) => other === word).length;
+    expect([words.length, count('Fizz'), count('Buzz'), count('FizzBuzz')]).toEqual([100, 27, 14, 6]);
   });
 
-  test('gives texts only', () => {
-    expect(fizzBuzz(20).every((text) => typeof text === 'string')).toBe(true);
+  test('gives strings only', () => {
+    expect(fizzBuzz(20).every((word) => typeof word === 'string')).toBe(true);
   });
 });

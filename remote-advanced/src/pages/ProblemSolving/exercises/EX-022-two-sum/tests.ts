@@ -68,6 +68,6 @@ test('agrees with two loops, which find the smallest end of a pair', () => {
   }
 });
 
-test('takes large safe integers', () => {
+test('handles large safe integers', () => {
   expect(twoSum([1, 2 ** 52, 2 ** 52 - 1], 2 ** 53 - 1)).toEqual([1, 2]);
 });

@@ -26,7 +26,7 @@ describe('maxSubarray', () => {
     expect(maxSubarray(numbers)).toBe(expected);
   });
 
-  test('takes neighbors only', () => {
+  test('uses neighbors only', () => {
     expect(maxSubarray([5, -6, 5, -6, 5])).toBe(5);
   });
 

@@ -1,4 +1,4 @@
-/** A stretch of numbers; both ends belong to it. */
+/** A range of numbers; both ends belong to it. */
 export type Interval = [start: number, end: number];
 
 /**

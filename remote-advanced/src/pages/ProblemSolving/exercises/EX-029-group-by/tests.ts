@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { groupBy } from './solution';
 
 describe('groupBy', () => {
-  test('groups by a text', () => {
+  test('groups by a string', () => {
     const groups = groupBy(['apple', 'avocado', 'beet'], (word) => word.charAt(0));
     expect(Object.entries(groups)).toEqual([
       ['a', ['apple', 'avocado']],
@@ -24,7 +24,7 @@ describe('groupBy', () => {
     expect(groupBy([3, 1, 2], () => 'all').all).toEqual([3, 1, 2]);
   });
 
-  test('lists text keys in the order of their first use', () => {
+  test('lists string keys in the order of their first use', () => {
     expect(Object.keys(groupBy(['z', 'a', 'z', 'm'], (key) => key))).toEqual(['z', 'a', 'm']);
   });
 
@@ -42,7 +42,7 @@ describe('groupBy', () => {
     expect(Object.entries(groups)).toEqual([['__proto__', [1, 2]]]);
   });
 
-  test('has no group that was not asked for', () => {
+  test('has no group for a key that did not occur', () => {
     expect(
       Reflect.get(
         groupBy([1], () => 'a'),

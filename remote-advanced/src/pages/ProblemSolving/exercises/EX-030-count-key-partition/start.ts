@@ -11,7 +11,7 @@ export function keyBy<T>(a: readonly T[], f: Iteratee<T, string | number>): Reco
   throw new Error('Not implemented');
 }
 
-/** The elements for which a function answers yes, and the others. */
+/** The elements for which a function returns a truthy value, and the others. */
 export function partition<T>(a: readonly T[], f: Iteratee<T, unknown>): [yes: T[], no: T[]] {
   throw new Error('Not implemented');
 }

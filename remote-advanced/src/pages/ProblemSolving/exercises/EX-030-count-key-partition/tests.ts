@@ -16,7 +16,7 @@ describe('countBy', () => {
     expect(Object.keys(countBy([], String))).toEqual([]);
   });
 
-  test('lists text keys in the order of their first use', () => {
+  test('lists string keys in the order of their first use', () => {
     expect(Object.keys(countBy(['z', 'a', 'z', 'm'], (key) => key))).toEqual(['z', 'a', 'm']);
   });
 
@@ -88,7 +88,7 @@ describe('keyBy', () => {
 });
 
 describe('partition', () => {
-  test('parts the elements and keeps their order', () => {
+  test('splits the elements and keeps their order', () => {
     expect(partition([5, 2, 8, 1, 4], (number) => number % 2 === 0)).toEqual([
       [2, 8, 4],
       [5, 1],
