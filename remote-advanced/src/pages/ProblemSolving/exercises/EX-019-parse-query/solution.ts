@@ -1,7 +1,7 @@
 /** A value of a query: a string, or the strings of a repeated key. */
 export type Query = Record<string, string | string[]>;
 
-/** What `buildQuery` takes. Missing values are left out. */
+/** What `buildQuery` accepts. Missing values are left out. */
 export type Params = Record<string, Param | readonly Param[]>;
 export type Param = string | number | boolean | null | undefined;
 

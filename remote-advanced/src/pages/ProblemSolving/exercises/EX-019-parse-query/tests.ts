@@ -6,7 +6,7 @@ describe('parseQuery', () => {
     expect(parseQuery('a=1&b=two')).toEqual({ a: '1', b: 'two' });
   });
 
-  test('takes a question mark at the start, and only there', () => {
+  test('skips a question mark at the start, and only there', () => {
     expect(parseQuery('?a=1')).toEqual({ a: '1' });
     expect(parseQuery('a=?&b=1?')).toEqual({ a: '?', b: '1?' });
   });
@@ -50,7 +50,7 @@ describe('parseQuery', () => {
     expect(parseQuery('a=100%&b=%zz&c=%4&d=50%+%C3%A9')).toEqual({ a: '100%', b: '%zz', c: '%4', d: '50% é' });
   });
 
-  test('takes keys such as __proto__ and constructor', () => {
+  test('accepts keys such as __proto__ and constructor', () => {
     const query = parseQuery('__proto__=x&constructor=y&toString=z&toString=z2');
     expect(Object.entries(query)).toEqual([
       ['__proto__', 'x'],
@@ -69,7 +69,7 @@ describe('buildQuery', () => {
     expect(buildQuery({})).toBe('');
   });
 
-  test('leaves out null and undefined, but no empty string', () => {
+  test('leaves out null and undefined, but not an empty string', () => {
     expect(buildQuery({ a: null, b: undefined, c: '', d: 'x' })).toBe('c=&d=x');
     expect(buildQuery({ a: undefined })).toBe('');
   });

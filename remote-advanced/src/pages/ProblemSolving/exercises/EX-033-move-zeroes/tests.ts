@@ -8,7 +8,7 @@ function moved(list: number[]): number[] {
 }
 
 describe('moveZeroes', () => {
-  test('moves zeroes behind the other numbers', () => {
+  test('moves zeroes after the other numbers', () => {
     expect(moved([0, 4, 0, 7, 1])).toEqual([4, 7, 1, 0, 0]);
   });
 
@@ -24,7 +24,7 @@ describe('moveZeroes', () => {
     expect(moved([0, 0, 0])).toEqual([0, 0, 0]);
   });
 
-  test('leaves zeroes that stand at the end', () => {
+  test('leaves zeroes that are at the end already', () => {
     expect(moved([1, 2, 0])).toEqual([1, 2, 0]);
   });
 

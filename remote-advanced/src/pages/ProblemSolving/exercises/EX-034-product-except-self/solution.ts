@@ -1,4 +1,4 @@
-/** For each place of a list the product of all other numbers. */
+/** For each index of a list, the product of all other numbers. */
 export function productExceptSelf(a: readonly number[]): number[] {
   const products: number[] = [];
   let before = 1;

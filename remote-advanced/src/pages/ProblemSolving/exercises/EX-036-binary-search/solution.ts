@@ -1,17 +1,17 @@
 /** The first index of `t` in a list in ascending order, or -1. */
 export function findFirst(a: readonly number[], t: number): number {
-  const index = border(a, (value) => value < t);
+  const index = boundary(a, (value) => value < t);
   return a[index] === t ? index : -1;
 }
 
 /** The last index of `t` in a list in ascending order, or -1. */
 export function findLast(a: readonly number[], t: number): number {
-  const index = border(a, (value) => value <= t) - 1;
+  const index = boundary(a, (value) => value <= t) - 1;
   return a[index] === t ? index : -1;
 }
 
-/** The first index whose value does not pass, where all that pass stand in front. */
-function border(a: readonly number[], passes: (value: number) => boolean): number {
+/** The first index whose value does not pass, where all that pass come first. */
+function boundary(a: readonly number[], passes: (value: number) => boolean): number {
   let low = 0;
   let high = a.length;
   while (low < high) {

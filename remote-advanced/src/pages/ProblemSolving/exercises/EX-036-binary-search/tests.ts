@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findFirst, findLast } from './solution';
 
-/** A list without content of its own that counts how often its elements are read. */
+/** A list that computes its elements and counts how often its elements are read. */
 function countingList(length: number, valueAt: (index: number) => number) {
   const counter = { reads: 0 };
   const list = new Proxy<number[]>([], {

@@ -29,12 +29,12 @@ describe('kthLargest', () => {
     expect([kthLargest([9, 10, 100], 1), kthLargest([9, 10, 100], 3)]).toEqual([100, 9]);
   });
 
-  test('takes negative numbers, zeros and fractions', () => {
+  test('accepts negative numbers, zeros and fractions', () => {
     const numbers = [-5, 0, -1.5, -10, 0.5];
     expect([1, 2, 3, 4, 5].map((k) => kthLargest(numbers, k))).toEqual([0.5, 0, -1.5, -5, -10]);
   });
 
-  test('takes infinite numbers', () => {
+  test('accepts infinite numbers', () => {
     const numbers = [1, Infinity, -Infinity, 2, Infinity];
     expect([1, 2, 3, 4, 5].map((k) => kthLargest(numbers, k))).toEqual([Infinity, Infinity, 2, 1, -Infinity]);
   });

@@ -29,7 +29,7 @@ describe('deepClone', () => {
     expect(copy).not.toBe(source);
   });
 
-  test('keeps one object that is used twice one object', () => {
+  test('clones an object once that is used twice', () => {
     const shared = { n: 1 };
     const copy = deepClone({ a: shared, b: shared });
     expect(copy.a).toBe(copy.b);
@@ -45,7 +45,7 @@ describe('deepClone', () => {
     expect(copy).toBeInstanceOf(Date);
   });
 
-  test('clones expressions with flags and lastIndex', () => {
+  test('clones regular expressions with flags and lastIndex', () => {
     const source = /a+/giu;
     source.lastIndex = 3;
     const copy = deepClone(source);
@@ -81,7 +81,7 @@ describe('deepClone', () => {
     expect(copy.get('me') === copy).toBe(true);
   });
 
-  test('copies symbol keys and hidden properties', () => {
+  test('copies symbol keys and non-enumerable properties', () => {
     const id = Symbol('id');
     const source = Object.defineProperty({ [id]: { n: 1 } }, 'hidden', { value: [1], enumerable: false });
     const copy = deepClone(source);
@@ -126,7 +126,7 @@ describe('deepClone', () => {
     expect(Array.isArray(copy)).toBe(true);
   });
 
-  test('keeps the class of an array that was derived', () => {
+  test('keeps the class of an array of a subclass', () => {
     class Stack extends Array<number> {}
     const copy = deepClone(Stack.of(1, 2));
     expect(copy).toBeInstanceOf(Stack);
@@ -144,7 +144,7 @@ describe('deepClone', () => {
 describe('instances with more than their content', () => {
   test.each([
     ['a date', new Date(5)],
-    ['an expression', /a/g],
+    ['a regular expression', /a/g],
     ['a map', new Map([[1, 2]])],
     ['a set', new Set([1])],
     ['an array', [1]],
@@ -252,7 +252,7 @@ describe('instances with more than their content', () => {
   });
 });
 
-test('copies setters, hidden symbols and read-only properties as they are', () => {
+test('copies setters, non-enumerable symbols and read-only properties as they are', () => {
   const id = Symbol('id');
   const set = vi.fn();
   const source = Object.defineProperties({}, { value: { set, enumerable: true }, [id]: { value: 7 } });

@@ -2,7 +2,7 @@
 type Pairs = WeakMap<object, WeakSet<object>>;
 
 /**
- * Whether two values have the same structure and content.
+ * Returns whether two values have the same structure and content.
  * @param a any value, also with cycles
  * @param b any value
  */

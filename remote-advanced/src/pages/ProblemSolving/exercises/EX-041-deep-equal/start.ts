@@ -1,5 +1,5 @@
 /**
- * Whether two values have the same structure and content.
+ * Returns whether two values have the same structure and content.
  * @param a any value, also with cycles
  * @param b any value
  */

@@ -11,7 +11,7 @@ describe('deepEqual', () => {
     expect(deepEqual({}, null)).toBe(false);
   });
 
-  test('takes NaN for equal to itself', () => {
+  test('treats NaN as equal to itself', () => {
     expect(deepEqual(Number.NaN, Number.NaN)).toBe(true);
     expect(deepEqual({ a: Number.NaN }, { a: Number.NaN })).toBe(true);
   });
@@ -41,7 +41,7 @@ describe('deepEqual', () => {
     expect(deepEqual({ toString: Object.prototype.toString }, { other: 1 })).toBe(false);
   });
 
-  test('compares symbol keys and ignores hidden ones', () => {
+  test('compares symbol keys and ignores non-enumerable ones', () => {
     const id = Symbol('id');
     expect(deepEqual({ [id]: 1 }, { [id]: 1 })).toBe(true);
     expect(deepEqual({ [id]: 1 }, { [id]: 2 })).toBe(false);
@@ -70,7 +70,7 @@ describe('deepEqual', () => {
     expect(deepEqual(new Date(Number.NaN), new Date(Number.NaN))).toBe(true);
   });
 
-  test('compares expressions by source and flags', () => {
+  test('compares regular expressions by source and flags', () => {
     expect(deepEqual(/a/g, /a/g)).toBe(true);
     expect(deepEqual(/a/g, /a/i)).toBe(false);
     expect(deepEqual(/a/, /b/)).toBe(false);
@@ -158,7 +158,7 @@ test('finds members of sets and keys of maps by identity only', () => {
 
 test.each([
   ['dates', () => new Date(5)],
-  ['expressions', () => /a/g],
+  ['regular expressions', () => /a/g],
   ['maps', () => new Map([[1, 1]])],
   ['sets', () => new Set([1])],
   ['arrays', () => [1]],
@@ -176,7 +176,7 @@ test('compares instances of subclasses', () => {
   expect(deepEqual(new Day(5), new Date(5))).toBe(false);
 });
 
-test('does not count lastIndex and hidden symbols', () => {
+test('does not count lastIndex and non-enumerable symbols', () => {
   const used = /a/g;
   used.lastIndex = 1;
   expect(deepEqual(used, /a/g)).toBe(true);

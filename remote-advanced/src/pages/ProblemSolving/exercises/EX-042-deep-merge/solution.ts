@@ -3,7 +3,7 @@ type Data = Record<string, unknown>;
 /**
  * Merges objects into a new one, deeply; later objects win.
  * @param sources plain objects; null and undefined are skipped
- * @returns plain objects and arrays of its own, which share none with the sources
+ * @returns new plain objects and arrays, none of them shared with the sources
  */
 export function deepMerge(...sources: readonly (object | null | undefined)[]): Record<string, unknown> {
   const result: Data = {};
@@ -20,7 +20,7 @@ function mergeInto(target: Data, source: object): Data {
   return target;
 }
 
-/** A copy of plain objects and arrays; every other value is taken as it is. */
+/** A copy of plain objects and arrays; every other value is kept as it is. */
 function copyOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(copyOf);
   return isPlain(value) ? mergeInto({}, value) : value;

@@ -8,7 +8,7 @@ test('merges nested objects, and later objects win', () => {
   });
 });
 
-test('takes any number of objects, and skips null and undefined', () => {
+test('accepts any number of objects, and skips null and undefined', () => {
   expect(deepMerge()).toEqual({});
   expect(deepMerge({ a: 1 })).toEqual({ a: 1 });
   expect(deepMerge(null, { a: 1 }, undefined, { b: 2 })).toEqual({ a: 1, b: 2 });
@@ -37,12 +37,12 @@ describe('null and undefined as values', () => {
   });
 });
 
-test('replaces an object by a primitive and the other way around', () => {
+test('replaces an object with a primitive and the other way around', () => {
   expect(deepMerge({ a: { b: 1 } }, { a: 5 })).toEqual({ a: 5 });
   expect(deepMerge({ a: 5 }, { a: { b: 1 } })).toEqual({ a: { b: 1 } });
 });
 
-test('takes instances and functions as they are', () => {
+test('keeps instances and functions as they are', () => {
   const date = new Date(5);
   const map = new Map([['a', 1]]);
   const run = () => 1;
@@ -109,7 +109,7 @@ describe('prototype pollution', () => {
   });
 });
 
-test('does not take over inherited keys', () => {
+test('does not copy inherited keys', () => {
   const child: object = Object.create({ inherited: 1 }, { own: { value: 2, enumerable: true } });
   expect(Object.keys(deepMerge(child))).toEqual(['own']);
 });

@@ -10,7 +10,7 @@ export function get(value: unknown, path: Path, fallback?: unknown): unknown {
 }
 
 /**
- * A copy with another value at a path; everything beside the path is shared with the original.
+ * A copy with another value at a path; everything outside the path is shared with the original.
  * @returns the original when it has the value already
  * @throws TypeError for a path through `__proto__`
  */
@@ -19,7 +19,7 @@ export function set(value: unknown, path: Path, next: unknown): unknown {
 }
 
 /**
- * A copy without the value at a path; everything beside the path is shared with the original.
+ * A copy without the value at a path; everything outside the path is shared with the original.
  * @returns the original when the path does not exist
  */
 export function unset(value: unknown, path: Path): unknown {

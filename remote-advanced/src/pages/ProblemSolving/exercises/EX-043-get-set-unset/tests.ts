@@ -24,7 +24,7 @@ describe('get', () => {
     expect(get([{ a: 1 }], '[0].a')).toBe(1);
   });
 
-  test('takes a list of keys as it is, dots and brackets included', () => {
+  test('uses a list of keys as it is, dots and brackets included', () => {
     expect(get({ 'a.b': { 'c[0]': 1 } }, ['a.b', 'c[0]'])).toBe(1);
   });
 
@@ -36,7 +36,7 @@ describe('get', () => {
     expect(get({}, 'a')).toBeUndefined();
   });
 
-  test.each([null, 0, '', false, Number.NaN])('keeps %s, which is no reason for the fallback', (value) => {
+  test.each([null, 0, '', false, Number.NaN])('keeps %s, which is not a reason for the fallback', (value) => {
     expect(get({ a: value }, 'a', 'none')).toBe(value);
   });
 
@@ -48,7 +48,7 @@ describe('get', () => {
 });
 
 describe('set', () => {
-  test('changes a copy and shares everything beside the path', () => {
+  test('changes a copy and shares everything outside the path', () => {
     const state = makeState();
     const next = set(state, 'users[1].name', 'Bo');
     expect(next).toEqual({ ...state, users: [state.users[0], { name: 'Bo' }] });

@@ -37,7 +37,7 @@ function properties(o: object): [string, unknown][] {
 const isPlain = (o: object) => [Object.prototype, null].includes(Object.getPrototypeOf(o));
 
 describe('pick', () => {
-  test('takes the properties that the list names', () => {
+  test('returns the properties that the list names', () => {
     expect(properties(pick({ a: 1, b: 2, c: 3 }, ['a', 'c']))).toEqual([
       ['a', 1],
       ['c', 3],
@@ -53,7 +53,7 @@ describe('pick', () => {
     expect(properties(pick<Settings, keyof Settings>({ size: 14 }, ['theme', 'size']))).toEqual([['size', 14]]);
   });
 
-  test('takes a property whose value is undefined, null, 0 or empty', () => {
+  test('keeps a property whose value is undefined, null, 0 or empty', () => {
     const o = { a: undefined, b: null, c: 0, d: '' };
     expect(properties(pick(o, ['a', 'b', 'c', 'd']))).toEqual(properties(o));
   });
@@ -68,11 +68,11 @@ describe('pick', () => {
     expect(properties(pick(child, ['base', 'own']))).toEqual([['own', 2]]);
   });
 
-  test('leaves out hidden properties', () => {
+  test('leaves out non-enumerable properties', () => {
     expect(properties(pick(withHidden(), ['shown', 'hidden']))).toEqual([['shown', 1]]);
   });
 
-  test('takes symbols and numbers as keys', () => {
+  test('accepts symbols and numbers as keys', () => {
     const o = { [id]: 7, [secret]: 8, 1: 'one', 2: 'two' };
     expect(properties(pick(o, [id, 1]))).toEqual([
       ['1', 'one'],
@@ -86,14 +86,14 @@ describe('pick', () => {
 });
 
 describe('omit', () => {
-  test('takes all properties except those that the list names', () => {
+  test('returns all properties except those that the list names', () => {
     expect(properties(omit({ a: 1, b: undefined, c: null }, ['a']))).toEqual([
       ['b', undefined],
       ['c', null],
     ]);
   });
 
-  test('takes all for an empty list, and none for a list of all', () => {
+  test('returns all for an empty list, and none for a list of all', () => {
     expect(properties(omit({ a: 1, b: 2 }, []))).toEqual([
       ['a', 1],
       ['b', 2],
@@ -105,25 +105,25 @@ describe('omit', () => {
     expect(properties(omit<Settings, 'theme'>({ size: 14 }, ['theme']))).toEqual([['size', 14]]);
   });
 
-  test('leaves out what is inherited, and hidden properties', () => {
+  test('leaves out what is inherited, and non-enumerable properties', () => {
     expect(properties(omit(new Point(), ['x']))).toEqual([['y', 2]]);
     expect(properties(omit(Object.assign(Object.create({ base: 1 }), { own: 2 }), []))).toEqual([['own', 2]]);
     expect(properties(omit(withHidden(), []))).toEqual([['shown', 1]]);
   });
 
-  test('takes symbols that are not in the list', () => {
+  test('keeps symbols that are not in the list', () => {
     expect(properties(omit({ [id]: 7, [secret]: 8, a: 1 }, [secret]))).toEqual([
       ['Symbol(id)', 7],
       ['a', 1],
     ]);
   });
 
-  test('leaves out symbols that are hidden', () => {
+  test('leaves out symbols that are not enumerable', () => {
     const o: object = Object.defineProperty({ a: 1 }, secret, { value: 2, enumerable: false });
     expect(properties(omit(o, []))).toEqual([['a', 1]]);
   });
 
-  test('takes a number in the list for the string with its digits', () => {
+  test('treats a number in the list as the string with its digits', () => {
     expect(properties(omit({ 1: 'one', 2: 'two', a: 'b' }, [2]))).toEqual([
       ['1', 'one'],
       ['a', 'b'],
@@ -161,7 +161,7 @@ describe('both', () => {
     expect(isPlain(omit(new Point(), ['x']))).toBe(true);
   });
 
-  test('take the key __proto__ for one like any other', () => {
+  test('treat the key __proto__ like any other', () => {
     for (const result of [pick(withProto(), ['__proto__']), omit(withProto(), ['a'])]) {
       expect(Object.keys(result)).toEqual(['__proto__']);
       expect(isPlain(result)).toBe(true);
