@@ -172,7 +172,7 @@ describe('each of them', () => {
     expect(Reflect.ownKeys(use({}))).toEqual([]);
   });
 
-  test.each(ways)('%s takes own, enumerable string keys alone', (_, use) => {
+  test.each(ways)('%s uses only own, enumerable string keys', (_, use) => {
     expect(Object.keys(use(withMore()))).toHaveLength(1);
     expect(Object.values(use(Object.assign(Object.create(null), { a: 1 })))).toHaveLength(1);
   });

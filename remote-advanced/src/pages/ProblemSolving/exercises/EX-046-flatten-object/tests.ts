@@ -16,7 +16,7 @@ const awkward = {
   '': { '': 1, a: { '': 2 } },
   'a.b': { c: 1 },
   a: { 'b.c': 2, b: { c: 3 } },
-  'list[0]': 'no index',
+  'list[0]': 'not an index',
   list: ['an index', ['nested', ['deeper']], [], {}],
   numbers: { 0: 'zero', 1: 'one' },
   'back\\slash': { '\\': 1, '\\.': 2, 'end\\': { next: 3 } },
@@ -71,13 +71,13 @@ describe('flattenObject', () => {
     expect(flat['a[0]']).toBe(value);
   });
 
-  test('takes an object without a prototype for a plain one', () => {
+  test('treats an object without a prototype as a plain one', () => {
     const bare = Object.assign(Object.create(null), { b: 1 });
     expect(flattenObject({ a: bare })).toEqual({ 'a.b': 1 });
     expect(flattenObject(bare)).toEqual({ b: 1 });
   });
 
-  test('has own, enumerable keys alone', () => {
+  test('has only own, enumerable keys', () => {
     const value = Object.defineProperty({ own: 1 }, 'hidden', { value: 2, enumerable: false });
     Object.defineProperty(Object.prototype, 'inherited', {
       value: 3,
@@ -112,7 +112,7 @@ describe('unflattenObject', () => {
     expect(a).toEqual({ 0: 'x', 1: 'y' });
   });
 
-  test('takes the indexes of an array in any order, of one and more digits', () => {
+  test('accepts the indexes of an array in any order, of one and more digits', () => {
     const entries = Array.from({ length: 12 }, (_, index) => [`list[${index}]`, index] as const);
     expect(unflattenObject(Object.fromEntries(entries.toReversed()))).toEqual({
       list: entries.map(([, index]) => index),

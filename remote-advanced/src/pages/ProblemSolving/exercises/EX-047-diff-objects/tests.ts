@@ -87,7 +87,7 @@ describe('a change of type', () => {
 });
 
 describe('values without keys to compare', () => {
-  test('NaN is no change', () => {
+  test('NaN is not a change', () => {
     expect(diff({ a: Number.NaN, b: [Number.NaN] }, { a: Number.NaN, b: [Number.NaN] })).toEqual([]);
   });
 
@@ -122,7 +122,7 @@ describe('keys', () => {
     expect(diff(proto, { a: {} })).toStrictEqual([removed(['a', '__proto__'], 1)]);
   });
 
-  test('hidden and inherited properties do not count', () => {
+  test('non-enumerable and inherited properties do not count', () => {
     const hiding = Object.defineProperty({ a: 1 }, 'hidden', { value: 2, enumerable: false });
     expect(diff({ o: hiding }, { o: { a: 1 } })).toEqual([]);
     expect(diff({ o: { a: 1 } }, { o: hiding })).toEqual([]);

@@ -7,7 +7,7 @@ class Point {
 }
 
 describe('deepFreeze', () => {
-  test('freezes nested objects and arrays, and gives the value back', () => {
+  test('freezes nested objects and arrays, and returns the value', () => {
     const value = { a: { b: [1, { c: 2 }] }, d: [] };
     expect(deepFreeze(value)).toBe(value);
     const parts = [value, value.a, value.a.b, value.a.b[1], value.d];
@@ -15,7 +15,7 @@ describe('deepFreeze', () => {
     expect(value).toEqual({ a: { b: [1, { c: 2 }] }, d: [] });
   });
 
-  test('gives primitives back', () => {
+  test('returns primitives as they are', () => {
     for (const value of [1, 'a', null, undefined, true, 10n, Symbol.iterator, Number.NaN])
       expect(deepFreeze(value)).toBe(value);
   });
@@ -53,7 +53,7 @@ describe('deepFreeze', () => {
     expect([Object.isFrozen(value), Object.isFrozen(value.inner)]).toEqual([true, true]);
   });
 
-  test('follows symbols and hidden properties', () => {
+  test('follows symbols and non-enumerable properties', () => {
     const symbol = Symbol('symbol');
     const hidden = { n: 1 };
     const value = Object.defineProperty({ [symbol]: { n: 1 } }, 'hidden', { value: hidden, enumerable: false });
@@ -70,7 +70,7 @@ describe('deepFreeze', () => {
     expect(get).not.toHaveBeenCalled();
   });
 
-  test('freezes an instance with its fields, and no prototype', () => {
+  test('freezes an instance with its fields, but not its prototype', () => {
     const point = deepFreeze(new Point());
     expect([Object.isFrozen(point), Object.isFrozen(point.x)]).toEqual([true, true]);
     expect([Object.isFrozen(Point.prototype), Object.isFrozen(Point)]).toEqual([false, false]);
@@ -128,16 +128,16 @@ describe('deepOmit', () => {
     ['a date', Object.assign(new Date(0), { secret: 1 })],
     ['a map', new Map([['secret', 1]])],
     ['a class instance', Object.assign(new Point(), { secret: 1 })],
-  ])('takes %s as it is', (_name, value) => {
+  ])('keeps %s as it is', (_name, value) => {
     expect((deepOmit({ a: [value] }, ['secret']) as { a: unknown[] }).a[0]).toBe(value);
     expect(deepOmit(value, ['secret'])).toBe(value);
   });
 
-  test('gives primitives back', () => {
+  test('returns primitives as they are', () => {
     for (const value of ['secret', 0, null, undefined, false]) expect(deepOmit(value, ['secret'])).toBe(value);
   });
 
-  test('copies cycles, and an object that occurs twice as one', () => {
+  test('copies cycles, and copies an object once that occurs twice', () => {
     const shared = { secret: 1, n: 1 };
     const value: { self?: unknown; one: object; two: object[] } = { one: shared, two: [shared] };
     value.self = value;
@@ -153,7 +153,7 @@ describe('deepOmit', () => {
     expect(first).not.toBe(list);
   });
 
-  test('does not change its input, which may be frozen, and gives what can be changed', () => {
+  test('does not change its input, which may be frozen, and returns what can be changed', () => {
     const value = { a: { secret: 1, b: [{ secret: 2 }] } };
     deepOmit(value, ['secret']);
     expect(value).toEqual({ a: { secret: 1, b: [{ secret: 2 }] } });
@@ -163,7 +163,7 @@ describe('deepOmit', () => {
     expect([copy, copy.a, copy.a[0]].some((part) => Object.isFrozen(part))).toBe(false);
   });
 
-  test('goes through objects without a prototype, and through own, enumerable keys alone', () => {
+  test('goes through objects without a prototype, and through own, enumerable keys only', () => {
     const bare = Object.assign(Object.create(null), { secret: 1, n: 1 });
     expect(deepOmit({ a: bare }, ['secret'])).toStrictEqual({ a: { n: 1 } });
     const hiding = Object.defineProperty({ n: 1 }, 'hidden', { value: 2, enumerable: false });

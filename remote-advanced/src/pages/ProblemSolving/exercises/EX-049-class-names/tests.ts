@@ -21,11 +21,11 @@ test('leaves true out', () => {
   expect(classNames('a', true, [true])).toBe('a');
 });
 
-test('takes numbers', () => {
+test('accepts numbers', () => {
   expect(classNames('col', 12, -1, 3n)).toBe('col 12 -1 3');
 });
 
-test('takes the keys of an object whose value is truthy, in its order', () => {
+test('uses the keys of an object whose value is truthy, in its order', () => {
   expect(classNames({ a: true, b: false, c: 1, d: 0, e: 'yes', f: '', g: null, h: [], i: {} })).toBe('a c e h i');
   expect(classNames({ 'two words': true, 'is-open': true })).toBe('two words is-open');
 });
@@ -36,7 +36,7 @@ test('ignores inherited keys', () => {
   expect(classNames(value)).toBe('own');
 });
 
-test('takes arrays of any depth', () => {
+test('accepts arrays of any depth', () => {
   expect(classNames(['a', ['b', ['c', ['d', { e: true, f: false }]]]])).toBe('a b c d e');
   expect(classNames(['a', [null, []], 'b'])).toBe('a b');
 });

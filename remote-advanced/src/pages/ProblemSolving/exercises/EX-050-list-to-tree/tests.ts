@@ -15,11 +15,11 @@ describe('listToTree', () => {
     ]);
   });
 
-  test('takes no rows', () => {
+  test('accepts no rows', () => {
     expect(listToTree([])).toEqual([]);
   });
 
-  test('takes several roots and levels', () => {
+  test('accepts several roots and levels', () => {
     expect(shapesOf([row(1, null), row(2, null), row(3, 1), row(4, 3), row(5, 2)])).toEqual([
       [1, [3, [4]]],
       [2, [5]],
@@ -30,13 +30,13 @@ describe('listToTree', () => {
     expect(shapesOf([row(9, null), row(3, 9), row(1, 9), row(2, 9), row(4, null)])).toEqual([[9, [3], [1], [2]], [4]]);
   });
 
-  test('takes children before their parents', () => {
+  test('accepts children before their parents', () => {
     expect(shapesOf([row('c', 'b'), row('b', 'a'), row('d', 'a'), row('a', null)])).toEqual([
       ['a', ['b', ['c']], ['d']],
     ]);
   });
 
-  test('knows the ids 0 and the empty string from null, and 1 from "1"', () => {
+  test('tells the ids 0 and the empty string from null, and 1 from "1"', () => {
     expect(shapesOf([row(0, null), row(1, 0), row('', null), row('1', ''), row(2, '1')])).toEqual([
       [0, [1]],
       ['', ['1', [2]]],
@@ -75,7 +75,7 @@ describe('treeToList', () => {
     expect(treeToList(tree)).toEqual([row(1, null), row(3, 1), row(5, 3), row(4, 1), row(2, null)]);
   });
 
-  test('takes no trees', () => {
+  test('accepts no trees', () => {
     expect(treeToList([])).toEqual([]);
   });
 

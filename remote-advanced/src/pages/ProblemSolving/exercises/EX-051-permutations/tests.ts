@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { combinations, permutations, powerSet } from './solution';
 
-/** The results as text, sorted, because their order is free. */
+/** The results as text, sorted, because their order does not matter. */
 function texts(results: unknown[][]): string[] {
   return results.map((result) => JSON.stringify(result)).sort();
 }
@@ -24,7 +24,7 @@ describe('permutations', () => {
     expect(permutations([])).toEqual([[]]);
   });
 
-  test('takes equal elements for different ones', () => {
+  test('treats equal elements as different', () => {
     expect(texts(permutations(['a', 'a', 'b']))).toEqual(lists('aab aab aba aba baa baa'));
   });
 
@@ -60,7 +60,7 @@ describe('combinations', () => {
     expect([combinations(['a', 'b'], 3), combinations([], 1)]).toEqual([[], []]);
   });
 
-  test('takes equal elements for different ones', () => {
+  test('treats equal elements as different', () => {
     expect(texts(combinations(['a', 'a', 'b'], 2))).toEqual(lists('aa ab ab'));
   });
 
@@ -81,7 +81,7 @@ describe('powerSet', () => {
     expect(powerSet([])).toEqual([[]]);
   });
 
-  test('takes equal elements for different ones', () => {
+  test('treats equal elements as different', () => {
     expect(texts(powerSet(['a', 'a']))).toEqual(texts([[], ['a'], ['a'], ['a', 'a']]));
   });
 

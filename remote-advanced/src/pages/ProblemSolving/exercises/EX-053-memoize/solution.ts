@@ -8,7 +8,7 @@ export interface Memoized<This, Args extends unknown[], Result> {
  * Remembers the results of a function. Calls that throw are not remembered.
  * @param fn the function
  * @param resolver gives the key of a call; without it the arguments are compared one by one
- * @param maxSize the most results to keep; the one used longest ago goes first
+ * @param maxSize the most results to keep; the least recently used one is dropped first
  */
 export function memoize<This, Args extends unknown[], Result>(
   fn: (this: This, ...args: Args) => Result,

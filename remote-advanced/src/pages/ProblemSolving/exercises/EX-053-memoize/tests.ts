@@ -53,7 +53,7 @@ describe('memoize', () => {
     expect(fn).toHaveBeenCalledTimes(1 + strings.length);
   });
 
-  test('takes NaN for equal to itself', () => {
+  test('treats NaN as equal to itself', () => {
     const { fn, run } = counted();
     run(Number.NaN);
     run(Number.NaN);
@@ -118,7 +118,7 @@ describe('memoize', () => {
     expect(fn).toHaveBeenCalledTimes(3);
   });
 
-  test('drops the result used longest ago', () => {
+  test('drops the least recently used result', () => {
     const fn = vi.fn((n: number) => n);
     const run = memoize(fn, undefined, 2);
     for (const n of [1, 2, 1, 3]) run(n);

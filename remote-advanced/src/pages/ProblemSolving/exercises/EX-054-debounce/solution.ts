@@ -9,7 +9,7 @@ export interface Debounced<This, Args extends unknown[]> {
   (this: This, ...args: Args): void;
   /** Ends the burst and drops the run that waits. */
   cancel(): void;
-  /** Ends the burst and does the run that waits now. */
+  /** Ends the burst and performs the run that waits now. */
   flush(): void;
 }
 

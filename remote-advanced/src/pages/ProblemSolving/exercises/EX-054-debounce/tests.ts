@@ -55,7 +55,7 @@ describe('trailing, as without options', () => {
     expect(seen).toEqual(['second']);
   });
 
-  test('may be called from inside of its own run', () => {
+  test('may be called from inside its own run', () => {
     const run = debounce((n: number) => {
       fn(n);
       if (n < 3) run(n + 1);

@@ -92,7 +92,7 @@ describe('both ends, as without options', () => {
     expect(calls()).toEqual(['a', 'b']);
   });
 
-  test('may be called from inside of its own run', () => {
+  test('may be called from inside its own run', () => {
     const run = throttle((n: number) => {
       fn(n);
       if (n < 3) run(n + 1);
@@ -212,7 +212,7 @@ test('two wrappers of one function do not disturb each other', () => {
   expect(calls()).toEqual(['a', 'b']);
 });
 
-test('cancel with nothing under way does nothing, and no timer stays', () => {
+test('cancel with nothing under way does nothing, and no timer is left', () => {
   const run = throttle(fn, 100);
   run.cancel();
   run('a');
