@@ -8,7 +8,7 @@ export type Curried<Result> = Result & ((this: unknown, ...args: unknown[]) => C
 
 /**
  * Collects the arguments of a function over several calls, and runs it when all are there.
- * @param fn the function; its `length` says how many it needs
+ * @param fn the function; its `length` is the number it needs
  */
 export function curry<Result>(fn: (...args: never[]) => Result): (...args: unknown[]) => Curried<Result> {
   function collect(held: readonly unknown[]): (...args: unknown[]) => Curried<Result> {
@@ -21,7 +21,7 @@ export function curry<Result>(fn: (...args: never[]) => Result): (...args: unkno
   return collect([]);
 }
 
-/** Fills free places from left to right, and puts what is left behind the last one. */
+/** Fills free places from left to right, and puts what is left after the last one. */
 function merge(held: readonly unknown[], added: readonly unknown[]): unknown[] {
   let used = 0;
   const filled = held.map((value) => (value === _ && used < added.length ? added[used++] : value));

@@ -8,7 +8,7 @@ export type Curried<Result> = Result & ((this: unknown, ...args: unknown[]) => C
 
 /**
  * Collects the arguments of a function over several calls, and runs it when all are there.
- * @param fn the function; its `length` says how many it needs
+ * @param fn the function; its `length` is the number it needs
  */
 export function curry<Result>(fn: (...args: never[]) => Result): (...args: unknown[]) => Curried<Result> {
   throw new Error('Not implemented');

@@ -4,11 +4,11 @@ import { _, curry } from './solution';
 const join = (a: string, b: string, c: string) => `${a}${b}${c}`;
 
 describe('curry', () => {
-  test('takes the arguments one by one', () => {
+  test('accepts the arguments one by one', () => {
     expect(curry(join)('a')('b')('c')).toBe('abc');
   });
 
-  test('takes several at once', () => {
+  test('accepts several at once', () => {
     expect(curry(join)('a', 'b')('c')).toBe('abc');
     expect(curry(join)('a')('b', 'c')).toBe('abc');
     expect(curry(join)('a', 'b', 'c')).toBe('abc');
@@ -45,7 +45,7 @@ describe('curry', () => {
     expect(curry((a: unknown, b: unknown) => [a, b])(undefined)(null)).toEqual([undefined, null]);
   });
 
-  test('hands this to the call that completes it', () => {
+  test('passes the this of the call that completes it', () => {
     function greet(this: { name: string }, greeting: string, mark: string) {
       return `${greeting} ${this.name}${mark}`;
     }
@@ -69,7 +69,7 @@ describe('the placeholder', () => {
     expect(curry(join)(_, _, 'c')(_, 'b')('a')).toBe('abc');
   });
 
-  test('lets further arguments go behind the last place', () => {
+  test('lets further arguments go after the last place', () => {
     expect(curry(join)(_, 'b')('a', 'c')).toBe('abc');
   });
 
@@ -83,7 +83,7 @@ describe('the placeholder', () => {
   });
 });
 
-test('runs although a placeholder stands beyond the parameters, and passes it on', () => {
+test('runs although a placeholder is left beyond the parameters, and passes it on', () => {
   expect(curry((...all: unknown[]) => all)(1, _)).toEqual([1, _]);
   expect(curry((a: string, ...rest: unknown[]) => [a, ...rest])('a', _)).toEqual(['a', _]);
 });

@@ -1,4 +1,4 @@
-/** One step: takes what the step before it gave. */
+/** One step: accepts the result of the step before it. */
 export type Step = (value: never) => unknown;
 
 /** Makes one function that runs the steps from left to right. */

@@ -14,7 +14,7 @@ describe('pipe', () => {
     expect(pipe(increase, double, increase, String)(5)).toBe('13');
   });
 
-  test('gives the value back without steps', () => {
+  test('returns the value without steps', () => {
     const value = { id: 1 };
     expect(pipe()(value)).toBe(value);
   });
@@ -33,7 +33,7 @@ describe('pipe', () => {
     ).toEqual([undefined]);
   });
 
-  test('hands a step one argument', () => {
+  test('passes a step one argument', () => {
     const step = vi.fn((n: number) => n);
     pipe(step)(3);
     expect(step.mock.calls).toEqual([[3]]);

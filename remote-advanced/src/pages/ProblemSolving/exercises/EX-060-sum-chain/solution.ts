@@ -1,4 +1,4 @@
-/** A sum that takes more numbers, and counts as its total wherever a number or a string is needed. */
+/** A sum that accepts more numbers, and counts as its total wherever a number or a string is needed. */
 export interface Sum {
   (): number;
   (first: number, ...more: number[]): Sum;

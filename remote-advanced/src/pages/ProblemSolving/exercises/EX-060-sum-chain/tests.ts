@@ -52,7 +52,7 @@ describe('a chain', () => {
     expect([Number(sum(0)), Number(sum(2)(-2))]).toEqual([0, 0]);
   });
 
-  test('takes several numbers in a call', () => {
+  test('accepts several numbers in a call', () => {
     expect([sum(1, 2, 3)(), sum(1, 2)(3)(4, 0, 5)(), sum(0, 7)()]).toEqual([6, 15, 7]);
   });
 

@@ -53,7 +53,7 @@ describe('listeners', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  test('take NaN for the same state', () => {
+  test('treat NaN as the same state', () => {
     const store = createStore(() => Number.NaN);
     const listener = vi.fn();
     store.subscribe(listener);
@@ -88,7 +88,7 @@ describe('listeners', () => {
 });
 
 describe('during a dispatch', () => {
-  test('a listener that ends itself does not make the next one be skipped', () => {
+  test('a listener that ends itself does not cause the next one to be skipped', () => {
     const store = createStore(counter);
     const next = vi.fn();
     const stop = store.subscribe(() => stop());
@@ -155,7 +155,7 @@ describe('reducers', () => {
     expect(store.getState()).toBe(1);
   });
 
-  test('may throw, which leaves the state and the store well', () => {
+  test('may throw, which leaves the state and the store intact', () => {
     const store = createStore((state: number | undefined, action: Action) => {
       if (action.type === 'bad') throw new RangeError('bad action');
       return counter(state, action);

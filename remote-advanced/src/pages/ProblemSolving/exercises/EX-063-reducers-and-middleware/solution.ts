@@ -7,7 +7,7 @@ export interface Action {
 /** Computes the next state; without a state it gives the first one. */
 export type Reducer<State> = (state: State | undefined, action: Action) => State;
 
-/** Takes an action to the store, or whatever a middleware understands. */
+/** Sends an action to the store, or whatever a middleware understands. */
 export type Dispatch = (action: unknown) => unknown;
 
 /** Holds a state. */
@@ -16,7 +16,7 @@ export interface Store<State> {
   dispatch: Dispatch;
 }
 
-/** Stands between the callers of dispatch and the store. It may pass an action on with `next`, change it or drop it. */
+/** Sits between the callers of dispatch and the store. It may pass an action on with `next`, change it or drop it. */
 export type Middleware<State> = (store: Store<State>) => (next: Dispatch) => Dispatch;
 
 /**

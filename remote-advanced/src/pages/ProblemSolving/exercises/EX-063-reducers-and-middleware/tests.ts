@@ -54,7 +54,7 @@ describe('combineReducers', () => {
     expect(both({ a: 3 }, nothing)).toEqual({ a: 3, b: 7 });
   });
 
-  test('takes no inherited value for a slice', () => {
+  test('does not use an inherited value as a slice', () => {
     const reducer = combineReducers<{ constructor: number }>({ constructor: count } as never);
     const state: object = {};
     expect(Object.entries(reducer(state as never, nothing))).toEqual([['constructor', 0]]);
@@ -67,7 +67,7 @@ describe('combineReducers', () => {
     expect(reducer(state, { type: 'add' })).toEqual({ count: 2, names: [], other: 'kept' });
   });
 
-  test('takes null, 0 and false for states', () => {
+  test('accepts null, 0 and false as states', () => {
     const empty = combineReducers<{ a: null; b: number; c: boolean }>({ a: () => null, b: () => 0, c: () => false });
     expect(empty(undefined, nothing)).toEqual({ a: null, b: 0, c: false });
   });

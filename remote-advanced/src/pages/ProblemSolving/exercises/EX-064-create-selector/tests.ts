@@ -41,7 +41,7 @@ test('compares by identity, not by content', () => {
   expect(second).not.toBe(first);
 });
 
-test('takes NaN for equal to itself, and tells 0 from -0', () => {
+test('treats NaN as equal to itself, and tells 0 from -0', () => {
   const select = createSelector([(n: number) => n], (n) => ({ n }));
   expect(select(Number.NaN)).toBe(select(Number.NaN));
   expect(Object.is(select(0).n, 0)).toBe(true);

@@ -1,11 +1,11 @@
-/** A value that tells who depends on it when it changes. */
+/** A value that notifies what depends on it when it changes. */
 export interface Signal<T> {
   value: T;
 }
 
 /** Something that reads values: a computed value or an effect. */
 interface Observer {
-  /** The sets it has been entered into. */
+  /** The sets it has been added to. */
   readonly sources: Set<Set<Observer>>;
   readonly cleanups: (() => void)[];
   invalidate(): void;
@@ -103,7 +103,7 @@ function createObserver(invalidate: () => void): Observer {
   return { sources: new Set(), cleanups: [], invalidate };
 }
 
-/** Enters the observer that runs at the moment. */
+/** Adds the observer that is running. */
 function track(observers: Set<Observer>): void {
   if (!current) return;
   observers.add(current);

@@ -1,4 +1,4 @@
-/** A value that tells who depends on it when it changes. */
+/** A value that notifies what depends on it when it changes. */
 export interface Signal<T> {
   value: T;
 }

@@ -40,7 +40,7 @@ describe('signal and effect', () => {
     expect(run).toHaveBeenCalledTimes(3);
   });
 
-  test('stop after disposal, also from inside of the effect', () => {
+  test('stop after disposal, also from inside the effect', () => {
     const count = signal(0);
     const run = vi.fn(() => count.value);
     effect(run)();

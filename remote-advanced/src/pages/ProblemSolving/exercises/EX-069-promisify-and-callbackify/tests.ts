@@ -83,7 +83,7 @@ describe('callbackify', () => {
     expect(await outcome((done) => callbackify(() => Promise.reject(reason))(done))).toEqual([reason]);
   });
 
-  test.each([null, undefined])('makes an error of the reason %s', async (reason) => {
+  test.each([null, undefined])('makes an error from the reason %s', async (reason) => {
     const [error] = await outcome((done) => callbackify(() => Promise.reject(reason))(done));
     expect(error).toBeInstanceOf(Error);
     expect(error).toHaveProperty('cause', reason);
