@@ -46,7 +46,7 @@ test('waits for the last one', async () => {
   expect(done).toHaveBeenCalledWith([1, 2]);
 });
 
-test('accepts values that are no promises, undefined among them', async () => {
+test('accepts values that are not promises, undefined among them', async () => {
   await expect(promiseAll<unknown>([1, undefined, null, Promise.resolve(undefined)])).resolves.toEqual([
     1,
     undefined,

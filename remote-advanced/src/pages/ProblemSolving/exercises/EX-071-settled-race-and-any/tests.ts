@@ -116,7 +116,7 @@ describe('promiseAny', () => {
     expect(error).toHaveProperty('errors', []);
   });
 
-  test('takes a plain value', async () => {
+  test('accepts a plain value', async () => {
     await expect(promiseAny([Promise.reject('broken'), 5])).resolves.toBe(5);
   });
 });

@@ -4,7 +4,7 @@ type Handler<From, To> = ((result: From) => To | PromiseLike<To>) | null | undef
 
 /** A promise as the specification describes it. */
 export class MyPromise<T> implements PromiseLike<T> {
-  /** Told of each rejection for which there is no handler. */
+  /** Called for each rejection that has no handler. */
   static onUnhandled: (reason: unknown) => void = () => {};
 
   #state: 'pending' | 'fulfilled' | 'rejected' = 'pending';
@@ -95,7 +95,7 @@ export class MyPromise<T> implements PromiseLike<T> {
   }
 }
 
-/** The method then of a value, read once; undefined for a value that is no thenable. */
+/** The method then of a value, read once; undefined for a value that is not a thenable. */
 function thenOf(value: unknown) {
   const isObject = (typeof value === 'object' && value !== null) || typeof value === 'function';
   const then: unknown = isObject ? Reflect.get(value, 'then') : undefined;

@@ -4,7 +4,7 @@ type Handler<From, To> = ((result: From) => To | PromiseLike<To>) | null | undef
 
 /** A promise as the specification describes it. */
 export class MyPromise<T> implements PromiseLike<T> {
-  /** Told of each rejection for which there is no handler. */
+  /** Called for each rejection that has no handler. */
   static onUnhandled: (reason: unknown) => void = () => {};
 
   /** A promise that adopts the value. */

@@ -135,16 +135,16 @@ describe('thenables', () => {
     const thenable = withThen({
       value(this: unknown, resolve: (value: string) => void) {
         log.push(this === thenable);
-        resolve('foreign');
+        resolve('third-party');
       },
     });
     const promise = MyPromise.resolve(thenable);
     log.push('synchronous');
-    expect(await outcome(promise)).toEqual({ value: 'foreign' });
+    expect(await outcome(promise)).toEqual({ value: 'third-party' });
     expect(log).toEqual(['synchronous', true]);
   });
 
-  test('takes the first answer of a thenable, and its throw only before an answer', async () => {
+  test('uses the first answer of a thenable, and its throw only before an answer', async () => {
     const answers = withThen({
       value(resolve: (value: string) => void, reject: (reason: string) => void) {
         resolve('first');

@@ -7,7 +7,7 @@ export interface RetryOptions {
   factor?: number;
   /** Changes a delay. */
   jitter?: (ms: number) => number;
-  /** Aborting it stops at once. */
+  /** Aborting it stops at once, also during an attempt. */
   signal?: AbortSignal;
   /** Whether another attempt can help after this error. */
   shouldRetry?: (error: unknown) => boolean;

@@ -35,7 +35,7 @@ describe('attempts', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('tries three times by default and says which attempt it is', async () => {
+  test('tries three times by default and passes the number of the attempt', async () => {
     const fn = failsUntil(3);
     const result = retry(fn);
     await vi.runAllTimersAsync();
@@ -59,7 +59,7 @@ describe('attempts', () => {
     expect(fn).toHaveBeenCalledTimes(1);
   });
 
-  test('retries after a synchronous throw, and takes a plain value', async () => {
+  test('retries after a synchronous throw, and accepts a plain value', async () => {
     const fn = vi.fn((attempt: number) => {
       if (attempt === 1) throw new Error('thrown');
       return 7;

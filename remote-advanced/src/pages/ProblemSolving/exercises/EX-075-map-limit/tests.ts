@@ -87,7 +87,7 @@ test('rejects when the function throws synchronously', async () => {
   await expect(mapLimit([1, 2], 2, fn)).rejects.toThrow('thrown');
 });
 
-test('takes plain results, undefined too, and passes the index', async () => {
+test('accepts plain results, undefined too, and passes the index', async () => {
   await expect(mapLimit(['x', 'y'], 2, (item, index) => `${index}${item}`)).resolves.toEqual(['0x', '1y']);
   await expect(mapLimit([1, 2, 3], 2, () => undefined)).resolves.toEqual([undefined, undefined, undefined]);
 });

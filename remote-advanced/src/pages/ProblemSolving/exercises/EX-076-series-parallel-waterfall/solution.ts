@@ -13,7 +13,7 @@ export function runParallel<T>(tasks: readonly Task<T>[]): Promise<T[]> {
   return Promise.all(tasks.map(async (task) => task()));
 }
 
-/** Hands each task the result of the one before, the first task `first`. @returns the last result */
+/** Passes each task the result of the one before, the first task `first`. @returns the last result */
 export async function waterfall(tasks: readonly ((input: unknown) => unknown)[], first?: unknown): Promise<unknown> {
   let result = first;
   for (const task of tasks) result = await task(result);

@@ -11,7 +11,7 @@ export async function runParallel<T>(tasks: readonly Task<T>[]): Promise<T[]> {
   throw new Error('Not implemented');
 }
 
-/** Hands each task the result of the one before, the first task `first`. @returns the last result */
+/** Passes each task the result of the one before, the first task `first`. @returns the last result */
 export async function waterfall(tasks: readonly ((input: unknown) => unknown)[], first?: unknown): Promise<unknown> {
   throw new Error('Not implemented');
 }

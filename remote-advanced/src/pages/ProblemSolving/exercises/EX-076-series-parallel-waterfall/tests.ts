@@ -55,7 +55,7 @@ describe('runSeries', () => {
     expect(callsOf(tasks)).toEqual(calls);
   });
 
-  test('takes plain results, and no tasks', async () => {
+  test('accepts plain results, and no tasks', async () => {
     await expect(runSeries([() => 1, () => 2])).resolves.toEqual([1, 2]);
     await expect(runSeries([])).resolves.toEqual([]);
   });
@@ -98,7 +98,7 @@ describe('runParallel', () => {
 });
 
 describe('waterfall', () => {
-  test('hands each result to the next task and resolves to the last', async () => {
+  test('passes each result to the next task and resolves to the last', async () => {
     const double = vi.fn(async (n: unknown) => Number(n) * 2);
     const label = vi.fn((n: unknown) => `total ${n}`);
     await expect(waterfall([double, double, label], 3)).resolves.toBe('total 12');

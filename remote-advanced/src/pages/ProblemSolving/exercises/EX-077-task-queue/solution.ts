@@ -19,7 +19,7 @@ export class TaskQueue {
    * @throws RangeError unless the number is whole and at least 1
    */
   constructor(readonly concurrency = 1) {
-    if (!Number.isInteger(concurrency) || concurrency < 1) throw new RangeError(`${concurrency} is no concurrency`);
+    if (!Number.isInteger(concurrency) || concurrency < 1) throw new RangeError(`The concurrency must be a whole number of at least 1, not ${concurrency}`);
   }
 
   /** How many tasks wait. */
@@ -78,7 +78,7 @@ export class TaskQueue {
     }
   }
 
-  /** Frees the place of a task. Whoever awaits the promise of the task goes on in a later microtask. */
+  /** Frees the slot of a task. Whoever awaits the promise of the task goes on in a later microtask. */
   #end(): void {
     this.#running -= 1;
     this.#startNext();
@@ -113,7 +113,7 @@ class JobHeap {
     }
   }
 
-  /** Takes out the first job. */
+  /** Removes the first job. */
   pop(): Job | undefined {
     const [first] = this.#jobs;
     const last = this.#jobs.pop();

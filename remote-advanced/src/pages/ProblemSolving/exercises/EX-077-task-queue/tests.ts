@@ -157,7 +157,7 @@ describe('a task that fails', () => {
   });
 });
 
-test('the place of a task is free when its promise has settled', async () => {
+test('the slot of a task is free when its promise has settled', async () => {
   const queue = new TaskQueue();
   const next = vi.fn();
   await queue.add(async () => 'done');

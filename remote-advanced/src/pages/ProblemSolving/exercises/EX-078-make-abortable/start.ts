@@ -1,4 +1,4 @@
-/** A promise that can be given up. */
+/** A promise that can be canceled. */
 export interface Abortable<T> {
   readonly promise: Promise<T>;
   /** Aborts the work and rejects the promise with the reason; without one, with an `AbortError`. */

@@ -41,7 +41,7 @@ describe('while a request is pending', () => {
     expect(fn).toHaveBeenCalledTimes(1);
   });
 
-  test('other keys start requests of their own', async () => {
+  test('other keys start their own requests', async () => {
     const { fn, calls } = manual();
     const load = dedupe(fn, first);
     const results = [load('a'), load('b'), load('a')];

@@ -31,7 +31,7 @@ describe('a single call', () => {
     await expect(result).resolves.toEqual(fresh('A'));
   });
 
-  test('takes a plain value, undefined too', async () => {
+  test('accepts a plain value, undefined too', async () => {
     await expect(latestOnly(() => 7)()).resolves.toEqual(fresh(7));
     await expect(latestOnly(() => undefined)()).resolves.toMatchObject({ isStale: false });
   });
@@ -96,7 +96,7 @@ describe('two calls', () => {
 });
 
 describe('failures', () => {
-  test('of a stale call count for nothing', async () => {
+  test('of a stale call are ignored', async () => {
     const { fn, finish, fail } = manual();
     const search = latestOnly(fn);
     const results = [search('a'), search('b')];
@@ -106,7 +106,7 @@ describe('failures', () => {
     await expect(results[1]).resolves.toEqual(fresh('B'));
   });
 
-  test('that come after the latest value count for nothing', async () => {
+  test('that come after the latest value are ignored', async () => {
     const { fn, finish, fail } = manual();
     const search = latestOnly(fn);
     const results = [search('a'), search('b')];

@@ -32,6 +32,7 @@ export function staleWhileRevalidate<Key, Value>(
   function refresh(key: Key): Promise<Value> {
     const known = pending.get(key);
     if (known) return known;
+    // In a microtask: when load throws at once, its entry must not be deleted before it is set.
     const request = Promise.resolve().then(() => loadEntry(key));
     pending.set(key, request);
     return request;

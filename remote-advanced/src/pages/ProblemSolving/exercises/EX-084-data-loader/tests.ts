@@ -85,7 +85,7 @@ describe('the next batch', () => {
     expect(fn).toHaveBeenCalledTimes(2);
   });
 
-  test('takes a key again that is still being loaded', async () => {
+  test('accepts a key again that is still being loaded', async () => {
     const fn = vi.fn(() => new Promise<string[]>(() => {}));
     const load = createLoader<string, string>(fn);
     load('a');
@@ -95,7 +95,7 @@ describe('the next batch', () => {
     expect(fn.mock.calls).toEqual([[['a']], [['a']]]);
   });
 
-  test('takes keys that are asked for while a batch starts', async () => {
+  test('accepts keys that are asked for while a batch starts', async () => {
     const results: Promise<string>[] = [];
     const fn = vi.fn(async (keys: string[]): Promise<string[]> => {
       if (keys.includes('parent')) results.push(load('child'));
@@ -153,7 +153,7 @@ describe('errors', () => {
   );
 });
 
-test('two loaders collect for themselves', async () => {
+test('two loaders share no batch', async () => {
   const [one, other] = [upper(), upper()];
   await Promise.all([createLoader(one)('a'), createLoader(other)('b')]);
   expect([one.mock.calls, other.mock.calls]).toEqual([[[['a']]], [[['b']]]]);
