@@ -299,3 +299,15 @@ test('an error of a run that is flushed reaches the caller and does not disturb 
   run('c');
   expect(calls()).toEqual(['a', 'b', 'c']);
 });
+
+test('an error of a run at the end of the wait does not disturb the next burst', () => {
+  const run = debounce(fn, 100, { leading: true });
+  run('a');
+  run('b');
+  fn.mockImplementationOnce(() => {
+    throw new Error('failed');
+  });
+  expect(() => vi.advanceTimersByTime(100)).toThrow('failed');
+  run('c');
+  expect(calls()).toEqual(['a', 'b', 'c']);
+});

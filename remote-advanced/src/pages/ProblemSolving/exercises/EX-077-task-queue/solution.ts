@@ -19,7 +19,8 @@ export class TaskQueue {
    * @throws RangeError unless the number is whole and at least 1
    */
   constructor(readonly concurrency = 1) {
-    if (!Number.isInteger(concurrency) || concurrency < 1) throw new RangeError(`The concurrency must be a whole number of at least 1, not ${concurrency}`);
+    if (!Number.isInteger(concurrency) || concurrency < 1)
+      throw new RangeError(`The concurrency must be a whole number of at least 1, not ${concurrency}`);
   }
 
   /** How many tasks wait. */
