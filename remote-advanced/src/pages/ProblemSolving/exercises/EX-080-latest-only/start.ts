@@ -1,4 +1,4 @@
-/** The result of the latest call, or the news that a later call has begun. */
+/** The result of the latest call, or a note that a later call has begun. */
 export type Latest<T> = { readonly isStale: false; readonly value: T } | { readonly isStale: true };
 
 /**
