@@ -1,7 +1,7 @@
-/** Sets a state: to a value, or to what a function makes of the present one. */
+/** Sets a state: to a value, or to what a function makes of the current one. */
 export type SetState<State> = (next: State | ((state: State) => State)) => void;
 
-/** Begins something after a render. May return a function that ends it. */
+/** Starts something after a render. May return a function that cleans up. */
 export type Effect = () => unknown;
 
 /** Renders one component, again and again. */
@@ -30,7 +30,7 @@ interface EffectHook {
 
 type Hook = StateHook | EffectHook;
 
-/** The render that is under way. */
+/** The render that is in progress. */
 interface Rendering {
   /** The hooks of the last render, or null in the first one. */
   before: readonly Hook[] | null;
@@ -102,7 +102,7 @@ export function useState<State>(initial: State | (() => State)): [State, SetStat
   return [hook.value as State, hook.set as SetState<State>];
 }
 
-/** Runs an effect after the first render, and after each that has other dependencies than the one before. */
+/** Runs an effect after the first render, and after each whose dependencies differ from those of the render before. */
 export function useEffect(effect: Effect, deps?: readonly unknown[]): void {
   const { before } = nextHook('useEffect');
   const isDue = !before || differ(before.deps, deps);
@@ -122,7 +122,7 @@ function within<Result>(current: Rendering, fn: () => Result): Result {
   }
 }
 
-/** What the last render has at the place of the hook that is called now. @throws Error if that is a hook of another kind */
+/** What the last render has at the position of the hook that is called now. @throws Error if that is a hook of another kind */
 function nextHook<Kind extends Hook['kind']>(kind: Kind) {
   if (!rendering) throw new Error('Hooks can only be called while a component renders');
   const { before, hooks, onChange, isMounted } = rendering;

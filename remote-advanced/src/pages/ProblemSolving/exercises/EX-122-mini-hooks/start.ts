@@ -1,7 +1,7 @@
-/** Sets a state: to a value, or to what a function makes of the present one. */
+/** Sets a state: to a value, or to what a function makes of the current one. */
 export type SetState<State> = (next: State | ((state: State) => State)) => void;
 
-/** Begins something after a render. May return a function that ends it. */
+/** Starts something after a render. May return a function that cleans up. */
 export type Effect = () => unknown;
 
 /** Renders one component, again and again. */
@@ -22,7 +22,7 @@ export function useState<State>(initial: State | (() => State)): [State, SetStat
   throw new Error('Not implemented');
 }
 
-/** Runs an effect after the first render, and after each that has other dependencies than the one before. */
+/** Runs an effect after the first render, and after each whose dependencies differ from those of the render before. */
 export function useEffect(effect: Effect, deps?: readonly unknown[]): void {
   throw new Error('Not implemented');
 }

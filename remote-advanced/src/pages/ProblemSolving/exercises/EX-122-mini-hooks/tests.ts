@@ -55,7 +55,7 @@ describe('a root', () => {
     expect(() => root.unmount()).not.toThrow();
   });
 
-  test('has states of its own', () => {
+  test('has its own states', () => {
     const [one, other] = [withState(1), withState(1)];
     one.set(5);
     expect([one.root.output, other.root.output, other.renders()]).toEqual([5, 1, 1]);
@@ -306,7 +306,7 @@ describe('the rules', () => {
     expect(() => root.render(before)).not.toThrow();
   });
 
-  test('count for a render that a setter makes, too', () => {
+  test('apply to a render that a setter causes, too', () => {
     let open: SetState<boolean> = () => {};
     const root = createRoot(() => {
       const [isOpen, setOpen] = useState(false);
@@ -334,7 +334,7 @@ describe('the rules', () => {
 });
 
 describe('a render that throws', () => {
-  test('runs no effect and no clean-up, and the next one goes on from the last that succeeded', () => {
+  test('runs no effect and no clean-up, and the next one continues from the last that succeeded', () => {
     const root = createRoot(({ dep, fails }: { dep: number; fails: boolean }) => {
       const [first] = useState(dep);
       useLoggedEffect(`${dep}`, [dep]);
@@ -353,7 +353,7 @@ describe('a render that throws', () => {
     expect(root.output).toBe(1);
   });
 
-  test('in the beginning leaves no hooks behind', () => {
+  test('as the first one leaves no hooks', () => {
     const root = createRoot((fails: boolean) => {
       const [text] = useState(fails ? 'of the failed one' : 'of the next one');
       if (fails) throw new Error('broken');

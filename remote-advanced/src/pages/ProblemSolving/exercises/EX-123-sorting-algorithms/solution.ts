@@ -20,7 +20,7 @@ export function bubbleSort<T>(list: readonly T[], compare: Compare<T> = ascendin
   return items;
 }
 
-/** Sorts into a new array by putting each item among those before it. Stable; n - 1 comparisons for a sorted list. */
+/** Sorts into a new array by inserting each item among those before it. Stable; n - 1 comparisons for a sorted list. */
 export function insertionSort<T>(list: readonly T[], compare: Compare<T> = ascending): T[] {
   const items: T[] = [];
   for (const item of list) {
@@ -34,15 +34,15 @@ export function insertionSort<T>(list: readonly T[], compare: Compare<T> = ascen
   return items;
 }
 
-/** Sorts into a new array by choosing the least of what is left. At most n - 1 swaps. */
+/** Sorts into a new array by choosing the smallest of what is left. At most n - 1 swaps. */
 export function selectionSort<T>(list: readonly T[], compare: Compare<T> = ascending): T[] {
   const items = [...list];
-  for (let place = 0; place < items.length - 1; place += 1) {
-    let least = place;
-    for (let index = place + 1; index < items.length; index += 1) {
+  for (let start = 0; start < items.length - 1; start += 1) {
+    let least = start;
+    for (let index = start + 1; index < items.length; index += 1) {
       if (compare(items[index] as T, items[least] as T) < 0) least = index;
     }
-    swap(items, place, least);
+    swap(items, start, least);
   }
   return items;
 }
@@ -74,7 +74,7 @@ export function quickSort<T>(list: readonly T[], compare: Compare<T> = ascending
   return items;
 }
 
-/** Sorts the places from low to high. Only the shorter side is a call, so the calls are at most log n deep. */
+/** Sorts the items from index low to index high. Only the shorter side is a call, so the calls are at most log n deep. */
 function sortRange<T>(items: T[], low: number, high: number, compare: Compare<T>): void {
   while (low < high) {
     const [firstEqual, lastEqual] = partition(items, low, high, compare);
@@ -88,7 +88,7 @@ function sortRange<T>(items: T[], low: number, high: number, compare: Compare<T>
   }
 }
 
-/** Puts smaller items before those equal to the pivot, and larger ones behind. @returns where the equal ones begin and end */
+/** Puts smaller items before those equal to the pivot, and larger ones after them. @returns where the equal ones begin and end */
 function partition<T>(items: T[], low: number, high: number, compare: Compare<T>): [first: number, last: number] {
   const pivot = items[(low + high) >> 1] as T;
   let firstEqual = low;

@@ -8,12 +8,12 @@ export function bubbleSort<T>(list: readonly T[], compare: Compare<T> = ascendin
   throw new Error('Not implemented');
 }
 
-/** Sorts into a new array by putting each item among those before it. Stable; n - 1 comparisons for a sorted list. */
+/** Sorts into a new array by inserting each item among those before it. Stable; n - 1 comparisons for a sorted list. */
 export function insertionSort<T>(list: readonly T[], compare: Compare<T> = ascending): T[] {
   throw new Error('Not implemented');
 }
 
-/** Sorts into a new array by choosing the least of what is left. At most n - 1 swaps. */
+/** Sorts into a new array by choosing the smallest of what is left. At most n - 1 swaps. */
 export function selectionSort<T>(list: readonly T[], compare: Compare<T> = ascending): T[] {
   throw new Error('Not implemented');
 }

@@ -29,7 +29,7 @@ describe.each(each)('%s', (_, sort) => {
     ['a reversed list', [4, 3, 2, 1], [1, 2, 3, 4]],
     ['duplicates', [2, 3, 2, 1, 3, 1, 2], [1, 1, 2, 2, 2, 3, 3]],
     ['equal items', [7, 7, 7], [7, 7, 7]],
-    ['numbers, not as text', [10, 9, 1, 100, -5], [-5, 1, 9, 10, 100]],
+    ['numbers, not as strings', [10, 9, 1, 100, -5], [-5, 1, 9, 10, 100]],
   ])('sorts %s', (_name, list, expected) => {
     expect(sort(list)).toEqual(expected);
   });
@@ -46,7 +46,7 @@ describe.each(each)('%s', (_, sort) => {
     expect(sort(single)).not.toBe(single);
   });
 
-  test('follows a comparator, and sorts texts without one', () => {
+  test('follows a comparator, and sorts strings without one', () => {
     expect(sort([1, 3, 2], (a, b) => b - a)).toEqual([3, 2, 1]);
     expect(sort(['b', 'a', 'B'])).toEqual(['B', 'a', 'b']);
   });

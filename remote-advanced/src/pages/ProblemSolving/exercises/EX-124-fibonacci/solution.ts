@@ -11,7 +11,7 @@ export function fibonacci(n: number): bigint {
 }
 
 /**
- * The same by recursion which remembers its results.
+ * The same by recursion with memoization.
  * @throws RangeError unless n is a whole number of at least 0
  */
 export function fibonacciMemo(n: number): bigint {

@@ -18,7 +18,7 @@ describe.each([
     expect(numberAt(n)).toBe(expected);
   });
 
-  test('fits its neighbors, far out', () => {
+  test('fits its neighbors for a large index', () => {
     const [before, here, after] = [999, 1000, 1001].map((n) => numberAt(n)) as [bigint, bigint, bigint];
     expect(before + here).toBe(after);
     expect(after * before - here * here).toBe(1n);
@@ -28,7 +28,7 @@ describe.each([
     expect(() => numberAt(n)).toThrow(RangeError);
   });
 
-  test('gives the same again', () => {
+  test('returns the same when it is called again', () => {
     expect([numberAt(30), numberAt(20), numberAt(30)]).toEqual([832040n, 6765n, 832040n]);
   });
 });

@@ -54,7 +54,7 @@ describe('coinChange', () => {
     expect([coinChange(0, [5]), coinChange(0, [])]).toEqual([0, 0]);
   });
 
-  test('takes the coins in any order, and leaves them', () => {
+  test('accepts the coins in any order, and does not change them', () => {
     const coins = Object.freeze([5, 1, 2]);
     expect(coinChange(13, coins)).toBe(4);
   });

@@ -69,7 +69,7 @@ describe('editDistance', () => {
     ['delete at the start', 'abc', 'bc'],
     ['delete at the end', 'abc', 'ab'],
     ['replace', 'abc', 'axc'],
-    ['replace upper case', 'Abc', 'abc'],
+    ['replace an uppercase letter', 'Abc', 'abc'],
   ])('is 1 to %s', (_, from, to) => {
     expect(editDistance(from, to)).toBe(1);
   });

@@ -5,7 +5,7 @@
 export function slidingWindowMax(a: readonly number[], k: number): number[] {
   if (!Number.isInteger(k) || k < 1 || k > a.length) throw new RangeError(`There is no window of ${k} in ${a.length}`);
   const largest: number[] = [];
-  /** Indexes whose numbers fall: a number that comes later and is not smaller has replaced all others. */
+  /** Indexes whose numbers decrease: a number that comes later and is not smaller has replaced all others. */
   const candidates: number[] = [];
   let first = 0;
   for (const [index, number] of a.entries()) {

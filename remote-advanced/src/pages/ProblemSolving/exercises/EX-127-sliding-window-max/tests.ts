@@ -22,8 +22,8 @@ describe('slidingWindowMax', () => {
   });
 
   test.each([
-    ['rising', [1, 2, 3, 4, 5], [3, 4, 5]],
-    ['falling', [5, 4, 3, 2, 1], [5, 4, 3]],
+    ['increasing', [1, 2, 3, 4, 5], [3, 4, 5]],
+    ['decreasing', [5, 4, 3, 2, 1], [5, 4, 3]],
     ['a peak', [1, 2, 9, 2, 1], [9, 9, 9]],
     ['a valley', [9, 2, 1, 2, 8], [9, 2, 8]],
   ])('works with %s numbers', (_, numbers, expected) => {
@@ -37,7 +37,7 @@ describe('slidingWindowMax', () => {
     expect(slidingWindowMax([3, 1, 3, 2, 1, 0], 4)).toEqual([3, 3, 3]);
   });
 
-  test('takes negative numbers, zeros and infinite ones', () => {
+  test('accepts negative numbers, zeros and infinite ones', () => {
     expect(slidingWindowMax([-3, -1, -2, -5], 2)).toEqual([-1, -1, -2]);
     expect(slidingWindowMax([-1, 0, -1, -2], 2)).toEqual([0, 0, -1]);
     expect(slidingWindowMax([-Infinity, -Infinity, 1, Infinity, 2], 2)).toEqual([-Infinity, 1, Infinity, Infinity]);
@@ -58,7 +58,7 @@ describe('slidingWindowMax', () => {
     }
   });
 
-  test('handles 20,000 numbers and a window of 2,000', () => {
+  test('is fast for 20,000 numbers and a window of 2,000', () => {
     const falling = Array.from({ length: 20_000 }, (_, index) => 20_000 - index);
     expect(slidingWindowMax(falling, 2000)).toEqual(Array.from({ length: 18_001 }, (_, index) => 20_000 - index));
   });

@@ -25,7 +25,7 @@ describe('numberOfIslands', () => {
     expect([numberOfIslands([]), numberOfIslands([[]]), numberOfIslands([[], []])]).toEqual([0, 0, 0]);
   });
 
-  test('takes nothing but 1 as land', () => {
+  test('treats nothing but 1 as land', () => {
     expect(numberOfIslands([[2, 1, 3, 1]])).toBe(2);
   });
 
@@ -39,7 +39,7 @@ describe('numberOfIslands', () => {
     expect(grid).toEqual(gridOf('110', '011'));
   });
 
-  test('copes with one large island', () => {
+  test('handles one large island', () => {
     expect(numberOfIslands(square(300, 1))).toBe(1);
   });
 });
@@ -49,7 +49,7 @@ describe('floodFill', () => {
     expect(floodFill(gridOf('110', '101', '111'), 0, 0, 5)).toEqual(gridOf('550', '505', '555'));
   });
 
-  test('does not leak over diagonals', () => {
+  test('does not leak across diagonals', () => {
     expect(floodFill(gridOf('10', '01'), 0, 0, 7)).toEqual(gridOf('70', '01'));
   });
 
@@ -61,7 +61,7 @@ describe('floodFill', () => {
     expect(floodFill(gridOf('1211'), 0, 0, 2)).toEqual(gridOf('2211'));
   });
 
-  test('gives an equal copy for the color that the cell has', () => {
+  test('returns an equal copy for the color that the cell has', () => {
     const grid = gridOf('11', '10');
     const filled = floodFill(grid, 0, 1, 1);
     expect(filled).toEqual(grid);
@@ -84,7 +84,7 @@ describe('floodFill', () => {
     expect(() => floodFill(gridOf('11', '11'), row, column, 2)).toThrow(RangeError);
   });
 
-  test('copes with one large region', () => {
+  test('handles one large region', () => {
     expect(floodFill(square(300, 0), 150, 150, 4)).toEqual(square(300, 4));
   });
 });

@@ -82,7 +82,7 @@ test('both leave the list as it is', () => {
   expect([stockProfit(list), waterContainer(list)]).toEqual([4, 12]);
 });
 
-test('both cope with a long list', () => {
+test('both are fast for a long list', () => {
   const list = Array.from({ length: 200_000 }, (_, index) => index % 1000);
   expect([stockProfit(list), waterContainer(list)]).toEqual([999, 198_801_000]);
 });
