@@ -27,7 +27,7 @@ describe('subarraySumK', () => {
     expect(subarraySumK(numbers, k)).toBe(expected);
   });
 
-  test('takes neighbors only', () => {
+  test('counts neighbors only', () => {
     expect(subarraySumK([1, 5, 2], 3)).toBe(0);
   });
 
@@ -55,11 +55,11 @@ describe('subarraySumK', () => {
     expect([subarraySumK([], 0), subarraySumK([], 3)]).toEqual([0, 0]);
   });
 
-  test('takes 0 and -0 for the same sum', () => {
+  test('treats 0 and -0 as the same sum', () => {
     expect([subarraySumK([-0, 4], -0), subarraySumK([2, -2], -0)]).toEqual([1, 1]);
   });
 
-  test('handles 20,000 numbers', () => {
+  test('is fast for 20,000 numbers', () => {
     expect(subarraySumK(new Array(20_000).fill(0), 0)).toBe(200_010_000);
     expect(subarraySumK(new Array(20_000).fill(1), 19_999)).toBe(2);
   });

@@ -3,7 +3,7 @@ const token = /\d+(?:\.\d+)?|[^ ]/g;
 
 /**
  * The value of an arithmetic expression.
- * @throws SyntaxError for text that is no expression, RangeError for a division by zero
+ * @throws SyntaxError for a string that is not an expression, RangeError for a division by zero
  */
 export function evaluateExpression(s: string): number {
   const parser = new Parser(s.match(token) ?? []);

@@ -88,7 +88,7 @@ describe('values', () => {
     expect(evaluateExpression(text)).toBe(expected);
   });
 
-  test('is what JavaScript calculates, also for fractions', () => {
+  test('is what JavaScript calculates, for fractions too', () => {
     expect(evaluateExpression('0.1+0.2')).toBe(0.1 + 0.2);
     expect(evaluateExpression('1.5*(2.25-0.75)/3')).toBe(0.75);
   });
@@ -98,8 +98,10 @@ describe('values', () => {
     expect(evaluateExpression(Array(5000).fill('2-1').join('-'))).toBe(2 - 1 - 4999 * 3);
   });
 
-  test('of 500 nested parentheses', () => {
+  test('of 500 nested parentheses and signs', () => {
     expect(evaluateExpression(`${'('.repeat(500)}1${')'.repeat(500)}+1`)).toBe(2);
+    expect(evaluateExpression(`2-${'-'.repeat(500)}1`)).toBe(1);
+    expect(evaluateExpression(`${'-('.repeat(250)}1${')'.repeat(250)}`)).toBe(1);
   });
 });
 
@@ -113,12 +115,12 @@ describe('a SyntaxError is thrown', () => {
   test.each([
     ['for nothing', ['', '   ', '()', '1+()']],
     ['for an operator without a number', ['1+', '*2', '1*', '/', '-', '1-', '(1+)', '5*/2', '1+*2', '--']],
-    ['for a plus as a sign', ['+1', '1++2', '2*+3', '-+1']],
+    ['for a unary plus', ['+1', '1++2', '2*+3', '-+1']],
     ['for parentheses that do not match', ['(1', '1)', '((1)', '(1))', ')(', '(1+2', ')']],
     ['for numbers side by side', ['1 2', '1 (2)', '2(3)', '(1)(2)', '(1)2', '1. 5', '1 .5']],
     ['for other forms of numbers', ['1.', '.5', '1.2.3', '1e3', '0x10', '1_000', '1,5', '10n', 'Infinity', 'NaN']],
     ['for other operators', ['2**3', '5%2', '1<2', '1==1', '!1', '~1', '2^3', '1;2', '1,2']],
-    ['for other text', ['a', '1+a', '"1"', '[]', 'Math.PI', 'globalThis', '1//2', '1/*2*/', '１', '1\t+1', '1\n']],
+    ['for other strings', ['a', '1+a', '"1"', '[]', 'Math.PI', 'globalThis', '1//2', '1/*2*/', '１', '1\t+1', '1\n']],
   ])('%s', (_, texts) => {
     for (const text of texts) expect(() => evaluateExpression(text), text).toThrow(SyntaxError);
   });

@@ -3,7 +3,7 @@
  * @throws RangeError unless the number is a safe integer
  */
 export function binaryConvert(n: number): string {
-  if (!Number.isSafeInteger(n)) throw new RangeError(`${n} is no safe integer`);
+  if (!Number.isSafeInteger(n)) throw new RangeError(`${n} is not a safe integer`);
   let digits = '';
   let rest = Math.abs(n);
   do {
@@ -25,7 +25,7 @@ export function isPowerOfTwo(n: number): boolean {
  * @throws RangeError unless the number is a safe integer of at least 0
  */
 export function countBits(n: number): number {
-  if (!Number.isSafeInteger(n) || n < 0) throw new RangeError(`${n} is no safe integer of at least 0`);
+  if (!Number.isSafeInteger(n) || n < 0) throw new RangeError(`${n} is not a safe integer of at least 0`);
   let count = 0;
   for (let rest = n; rest > 0; rest = Math.floor(rest / 2)) count += rest % 2;
   return count;

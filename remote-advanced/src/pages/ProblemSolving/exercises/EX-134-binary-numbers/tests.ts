@@ -41,11 +41,11 @@ describe('isPowerOfTwo', () => {
     expect(isPowerOfTwo(n)).toBe(true);
   });
 
-  test.each([0, -0, 3, 6, 12, 1023, 2 ** 31 + 1, 2 ** 32 + 2 ** 31, 2 ** 53 - 1])('%d is none', (n) => {
+  test.each([0, -0, 3, 6, 12, 1023, 2 ** 31 + 1, 2 ** 32 + 2 ** 31, 2 ** 53 - 1])('%d is not one', (n) => {
     expect(isPowerOfTwo(n)).toBe(false);
   });
 
-  test.each([-1, -2, -8, -(2 ** 31), 0.5, 0.25, 1.5, 2.5, Number.NaN, Infinity, -Infinity])('%d is none', (n) => {
+  test.each([-1, -2, -8, -(2 ** 31), 0.5, 0.25, 1.5, 2.5, Number.NaN, Infinity, -Infinity])('%d is not one', (n) => {
     expect(isPowerOfTwo(n)).toBe(false);
   });
 });
@@ -77,7 +77,7 @@ describe('countBits', () => {
   });
 });
 
-test('toString with a base is not called, of a BigInt neither', () => {
+test('toString with a base is not called, neither of a number nor of a BigInt', () => {
   const spies = [vi.spyOn(Number.prototype, 'toString'), vi.spyOn(BigInt.prototype, 'toString')];
   for (const n of [0, 6, -6, 2 ** 40 + 5]) binaryConvert(n);
   for (const n of [6, 8, 2 ** 40]) isPowerOfTwo(n);

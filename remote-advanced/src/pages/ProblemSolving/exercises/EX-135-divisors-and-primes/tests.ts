@@ -17,11 +17,11 @@ describe('gcd', () => {
     expect([gcd(0, 5), gcd(5, 0), gcd(0, -5), gcd(0, 0)]).toEqual([5, 5, 5, 0]);
   });
 
-  test('does not mind signs', () => {
+  test('ignores signs', () => {
     expect([gcd(-12, 18), gcd(12, -18), gcd(-12, -18)]).toEqual([6, 6, 6]);
   });
 
-  test('of large neighbors in the sequence of Fibonacci is 1', () => {
+  test('of large consecutive Fibonacci numbers is 1', () => {
     expect(gcd(8944394323791464, 5527939700884757)).toBe(1);
   });
 });
@@ -38,7 +38,7 @@ describe('lcm', () => {
     expect(lcm(a, b)).toBe(expected);
   });
 
-  test('of 0 is 0, also for two zeros', () => {
+  test('of 0 is 0, for two zeros too', () => {
     expect([lcm(0, 5), lcm(5, 0), lcm(0, 0)]).toEqual([0, 0, 0]);
   });
 

@@ -14,7 +14,7 @@ function seeded(seed: number): Random {
 
 const draws = 60_000;
 
-/** How often each result comes, as text. */
+/** How often each result occurs, as a string. */
 function countResults(draw: () => unknown): Map<string, number> {
   const counts = new Map<string, number>();
   for (let time = 0; time < draws; time += 1) {
@@ -132,7 +132,7 @@ describe('weightedPick', () => {
     expectShares(counts, { a: 1 / 8, b: 2 / 8, c: 5 / 8 });
   });
 
-  test('takes fractions as weights, in any order', () => {
+  test('accepts fractions as weights, in any order', () => {
     const random = seeded(11);
     const counts = countResults(() => weightedPick(['a', 'b', 'c', 'd'], [0.4, 0.1, 0.2, 0.1], random));
     expectShares(counts, { a: 1 / 2, b: 1 / 8, c: 1 / 4, d: 1 / 8 });
@@ -166,7 +166,7 @@ describe('weightedPick', () => {
   });
 });
 
-test('all take chance from the source that is passed, and from nowhere else', () => {
+test('all take their randomness from the source that is passed, and from nowhere else', () => {
   const results = () => {
     const random = seeded(17);
     const picks = Array.from({ length: 40 }, () => weightedPick(['a', 'b'], [1, 1], random));

@@ -35,14 +35,14 @@ describe('findCorrespondingNode', () => {
     expect(findCorrespondingNode(original, copy, second as Node)).toBe(copy.querySelectorAll('b')[1]);
   });
 
-  test('tells siblings apart', () => {
+  test('distinguishes siblings', () => {
     const [first, second] = copy.querySelectorAll('li');
     const [firstA, secondA] = original.querySelectorAll('li');
     expect(findCorrespondingNode(original, copy, firstA as Node)).toBe(first);
     expect(findCorrespondingNode(original, copy, secondA as Node)).toBe(second);
   });
 
-  test('finds texts between elements', () => {
+  test('finds text nodes between elements', () => {
     const text = find(original, 'b').nextSibling as Node;
     const found = findCorrespondingNode(original, copy, text);
     expect(found?.nodeValue).toBe(' and ');
@@ -74,7 +74,7 @@ describe('findCorrespondingNode', () => {
     expect(findCorrespondingNode(original, copy, find(copy, 'b'))).toBeNull();
   });
 
-  test('gives null when the second tree lacks the place', () => {
+  test('gives null when the second tree has no node at the position', () => {
     find(copy, 'ul').remove();
     expect(findCorrespondingNode(original, copy, find(original, 'b'))).toBeNull();
     copy.replaceChildren();
@@ -87,7 +87,7 @@ describe('findCorrespondingNode', () => {
   });
 });
 
-test('tells equal siblings apart by their place', () => {
+test('distinguishes equal siblings by their position', () => {
   for (const root of [original, copy]) root.innerHTML = '<p>same</p><p>same</p>';
   expect(findCorrespondingNode(original, copy, original.children[1] as Node)).toBe(copy.children[1]);
 });

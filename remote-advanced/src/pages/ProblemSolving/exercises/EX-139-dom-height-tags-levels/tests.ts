@@ -27,7 +27,7 @@ describe('levelOrder', () => {
     expect(names(root)).toEqual([['main'], ['ul', 'p'], ['li', 'li', 'em'], ['b', 'i']]);
   });
 
-  test('ignores texts and comments', () => {
+  test('ignores text nodes and comments', () => {
     expect(names(tree('text<!-- <b></b> --><p>more <!-- x -->text</p>'))).toEqual([['div'], ['p']]);
   });
 
@@ -42,7 +42,7 @@ describe('height', () => {
     expect([height(null), height(tree(''))]).toEqual([0, 1]);
   });
 
-  test('does not grow with texts and comments', () => {
+  test('does not grow with text nodes and comments', () => {
     expect(height(tree('only text<!-- and a comment -->'))).toBe(1);
   });
 
@@ -65,7 +65,7 @@ describe('tagsUsed', () => {
     expect(tagsUsed(tree('', 'article'))).toEqual(['article']);
   });
 
-  test('gives each name once, in lower case, in alphabetical order', () => {
+  test('gives each name once, in lowercase, in alphabetical order', () => {
     const root = tree('<ul><li>b</li><li><b>x</b></li></ul><a></a><b></b>', 'section');
     expect(tagsUsed(root)).toEqual(['a', 'b', 'li', 'section', 'ul']);
   });
@@ -74,7 +74,7 @@ describe('tagsUsed', () => {
     expect(tagsUsed(tree('<!-- <table></table> -->'))).toEqual(['div']);
   });
 
-  test('keeps the letters of SVG names', () => {
+  test('keeps the case of SVG names', () => {
     const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
     svg.append(document.createElementNS('http://www.w3.org/2000/svg', 'linearGradient'));
     expect(tagsUsed(svg)).toEqual(['linearGradient', 'svg']);

@@ -31,16 +31,16 @@ describe('byClassName', () => {
     expect(ids(byClassName(root(), 'open'))).toEqual(['two', 'deep', 'last']);
   });
 
-  test('wants all of several names, in any order', () => {
+  test('requires all of several names, in any order', () => {
     expect(ids(byClassName(root(), 'open item'))).toEqual(['two']);
     expect(ids(byClassName(root(), 'open big'))).toEqual(['two', 'last']);
   });
 
-  test('accepts white space of all kinds between and around names', () => {
+  test('accepts whitespace of all kinds between and around names', () => {
     expect(ids(byClassName(root(), '  big \n\t open '))).toEqual(['two', 'last']);
   });
 
-  test('keeps case and parts of names apart', () => {
+  test('distinguishes case, and does not match parts of names', () => {
     expect(ids(byClassName(root(), 'Item'))).toEqual(['deep']);
     expect(ids(byClassName(root(), 'ite'))).toEqual([]);
   });
