@@ -58,7 +58,7 @@ describe('delegate', () => {
     expect(fn).not.toHaveBeenCalled();
   });
 
-  test('never takes the root or something above it for a match', () => {
+  test('never treats the root or something above it as a match', () => {
     delegate(byId('root'), '.row', 'click', fn);
     byId('plain').dispatchEvent(click());
     byId('root').dispatchEvent(click());
@@ -87,7 +87,7 @@ describe('delegate', () => {
     expect(matches()).toEqual(['late']);
   });
 
-  test('does not hear an event whose propagation was stopped', () => {
+  test('does not receive an event whose propagation was stopped', () => {
     delegate(byId('root'), '.row', 'click', fn);
     byId('deep').addEventListener('click', (event) => event.stopPropagation());
     byId('deep').dispatchEvent(click());

@@ -5,7 +5,7 @@ export interface JsonElement {
   children: JsonNode[];
 }
 
-/** An element or a text. */
+/** An element or text. */
 export type JsonNode = JsonElement | string;
 
 const voidTags = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
@@ -40,7 +40,7 @@ function childrenOf(element: Element): JsonNode[] {
   return children;
 }
 
-/** Adds a text to the end, joined with one that is there already. */
+/** Adds text to the end, joined with a string that is already there. */
 function addText(children: JsonNode[], text: string): void {
   const last = children.at(-1);
   if (typeof last === 'string') children[children.length - 1] = last + text;

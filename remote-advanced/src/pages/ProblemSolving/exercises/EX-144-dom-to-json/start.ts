@@ -5,7 +5,7 @@ export interface JsonElement {
   children: JsonNode[];
 }
 
-/** An element or a text. */
+/** An element or text. */
 export type JsonNode = JsonElement | string;
 
 /** The data of an HTML element and all that is in it, without comments. */

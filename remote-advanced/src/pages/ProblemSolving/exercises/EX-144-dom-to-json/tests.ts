@@ -19,11 +19,11 @@ describe('domToJson', () => {
     expect(domToJson(element('', 'SECTION'))).toEqual(json('section'));
   });
 
-  test('keeps elements and texts in their order', () => {
+  test('keeps elements and text in their order', () => {
     expect(domToJson(element('a<b>b</b>c<i></i>', 'p'))).toEqual(json('p', ['a', json('b', ['b']), 'c', json('i')]));
   });
 
-  test('goes deep', () => {
+  test('handles nested elements', () => {
     const list = element('<li><a>One</a></li>', 'ul');
     expect(domToJson(list)).toEqual(json('ul', [json('li', [json('a', ['One'])])]));
   });
@@ -35,11 +35,11 @@ describe('domToJson', () => {
     expect(domToJson(field)).toEqual(json('input', [], { disabled: '', 'data-id': '7' }));
   });
 
-  test('leaves comments out and joins the texts around them', () => {
+  test('leaves comments out and joins the text around them', () => {
     expect(domToJson(element('a<!-- x -->b<b></b><!-- y -->'))).toEqual(json('div', ['ab', json('b')]));
   });
 
-  test('joins neighboring texts and leaves empty ones out', () => {
+  test('joins adjacent text nodes and leaves empty ones out', () => {
     const box = element('');
     box.append('one', ' two', '');
     expect(domToJson(box)).toEqual(json('div', ['one two']));
@@ -52,7 +52,7 @@ describe('domToJson', () => {
     expect(domToJson(element('1 &lt; 2 &amp; 3'))).toEqual(json('div', ['1 < 2 & 3']));
   });
 
-  test('keeps white space', () => {
+  test('keeps whitespace', () => {
     expect(domToJson(element(' a\n b ', 'pre'))).toEqual(json('pre', [' a\n b ']));
   });
 });

@@ -22,7 +22,7 @@ describe('serializeForm', () => {
     expect(serializeForm(form(''))).toEqual({});
   });
 
-  test('reads texts, numbers as texts, text areas and lists', () => {
+  test('reads text fields, numbers as strings, text areas and select elements', () => {
     const target = form(`
       <input name="user" value="Ada"><input type="number" name="age" value="36">
       <textarea name="note">Hello</textarea>

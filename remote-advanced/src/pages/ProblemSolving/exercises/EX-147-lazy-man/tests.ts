@@ -32,7 +32,7 @@ describe('lazyMan', () => {
     expect(said).toEqual(['Hello, I am Ada.', 'Eating soup.', 'Eating bread.']);
   });
 
-  test('sleeps at its place and holds up what follows', async () => {
+  test('sleeps in its turn and delays what follows', async () => {
     lazyMan('Ada', say).eat('soup').sleep(3).eat('bread');
     await pass(2.999);
     expect(said).toEqual(['Hello, I am Ada.', 'Eating soup.']);
@@ -82,14 +82,14 @@ describe('lazyMan', () => {
     expect(said.slice(2)).toEqual(['Slept 1 s.', 'Eating bread.', 'Slept 2 s.', 'Eating soup.']);
   });
 
-  test('does not let the first sleep of one chain hold up another', async () => {
+  test('does not let the first sleep of one chain delay another', async () => {
     lazyMan('Ada', say).sleepFirst(2);
     lazyMan('Grace', say);
     await pass(0);
     expect(said).toEqual(['Hello, I am Grace.']);
   });
 
-  test('takes tasks while it waits, urgent ones before the others', async () => {
+  test('accepts tasks while it waits, urgent ones before the others', async () => {
     const chain = lazyMan('Ada', say).sleep(2).eat('soup');
     await pass(1);
     chain.eat('bread').sleepFirst(3);
@@ -108,7 +108,7 @@ describe('lazyMan', () => {
     expect(said).toEqual(['Hello, I am Ada.', 'Slept 1 s.', 'Eating soup.']);
   });
 
-  test('speaks to the console when nobody else listens', async () => {
+  test('logs to the console by default', async () => {
     const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
     lazyMan('Ada').eat('soup');
     await pass(0);
@@ -142,7 +142,7 @@ test('runs a task that is added during the last sleep once', async () => {
   expect(said).toEqual(['Hello, I am Ada.', 'Slept 1 s.', 'Eating soup.']);
 });
 
-test('greets once, also when it begins again', async () => {
+test('greets once, even when it begins again', async () => {
   const chain = lazyMan('Ada', say);
   await pass(1);
   chain.eat('soup');

@@ -91,7 +91,7 @@ describe('a burst of changes', () => {
 });
 
 describe('the wait', () => {
-  test('goes on when the component renders again with the same value', () => {
+  test('continues when the component renders again with the same value', () => {
     const { result, change } = follow(Number.NaN);
     change(1);
     pass(200);

@@ -3,7 +3,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 /** Holds a state outside of React. */
 export interface Store<State> {
   getState(): State;
-  /** Replaces the state by what `update` makes of it, and tells the listeners if that is a different one. */
+  /** Replaces the state with what `update` returns, and notifies the listeners if that is a different value. */
   setState(update: (state: State) => State): void;
   /** @returns a function that ends the subscription */
   subscribe(listener: () => void): () => void;
@@ -22,7 +22,7 @@ export function createStore<State>(initial: State): Store<State> {
       for (const listener of [...listeners]) listener();
     },
     subscribe(listener) {
-      // Another function for each subscription, also if the listener is the same.
+      // Another function for each subscription, even if the listener is the same.
       const notify = () => listener();
       listeners.add(notify);
       return () => void listeners.delete(notify);

@@ -1,7 +1,7 @@
 /** Holds a state outside of React. */
 export interface Store<State> {
   getState(): State;
-  /** Replaces the state by what `update` makes of it, and tells the listeners if that is a different one. */
+  /** Replaces the state with what `update` returns, and notifies the listeners if that is a different value. */
   setState(update: (state: State) => State): void;
   /** @returns a function that ends the subscription */
   subscribe(listener: () => void): () => void;

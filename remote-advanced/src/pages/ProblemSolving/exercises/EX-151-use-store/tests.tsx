@@ -48,7 +48,7 @@ describe('the store', () => {
     expect(store.getState()).toBe(20);
   });
 
-  test('tells its listeners of a change once it is there', () => {
+  test('notifies its listeners after the state has changed', () => {
     const store = createStore('a');
     const seen: string[] = [];
     store.subscribe(() => seen.push(`first ${store.getState()}`));
@@ -57,7 +57,7 @@ describe('the store', () => {
     expect(seen).toEqual(['first b', 'second b']);
   });
 
-  test('tells nobody of a state that is the same', () => {
+  test('notifies nobody when the state is the same', () => {
     const store = createStore(Number.NaN);
     const listener = vi.fn();
     store.subscribe(listener);
@@ -78,7 +78,7 @@ describe('the store', () => {
     expect(stays).toHaveBeenCalledTimes(1);
   });
 
-  test('keeps a subscription when a former one of the same listener is ended again', () => {
+  test('keeps a subscription when an earlier one of the same listener is ended again', () => {
     const store = createStore(1);
     const listener = vi.fn();
     const stop = store.subscribe(listener);
@@ -89,7 +89,7 @@ describe('the store', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  test('tells every listener, also when one of them ends its subscription', () => {
+  test('notifies every listener, even when one of them ends its subscription', () => {
     const store = createStore(1);
     const next = vi.fn();
     const stop = store.subscribe(() => stop());

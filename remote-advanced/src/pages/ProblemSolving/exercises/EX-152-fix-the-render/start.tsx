@@ -12,7 +12,7 @@ export interface TaskBoardProps {
   onDone: (id: string) => void;
 }
 
-/** Tasks that can be filtered and be done, each with a note. */
+/** Tasks that can be filtered and marked as done, each with a note. */
 export function TaskBoard({ tasks, describe, onDone }: TaskBoardProps) {
   const [filter, setFilter] = useState('');
   const [shown, setShown] = useState(tasks);

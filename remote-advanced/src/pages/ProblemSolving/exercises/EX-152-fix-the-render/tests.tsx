@@ -36,7 +36,7 @@ describe('what is shown', () => {
     expect(status()).toBe('3 of 3');
   });
 
-  test('is what the filter finds, in either case', async () => {
+  test('is what the filter matches, ignoring case', async () => {
     show();
     await userEvent.type(filter(), 'EA');
     expect(rows()).toEqual(['Buy Tea', 'Buy Bread']);

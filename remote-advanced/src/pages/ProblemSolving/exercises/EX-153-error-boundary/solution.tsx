@@ -1,7 +1,7 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 
 export interface ErrorBoundaryProps {
-  /** Shown in place of the children when one of them has thrown. */
+  /** Shown instead of the children when one of them has thrown. */
   fallback: (error: unknown, reset: () => void) => ReactNode;
   /** A change of one of them is a reset. */
   resetKeys?: readonly unknown[];
@@ -10,7 +10,7 @@ export interface ErrorBoundaryProps {
 }
 
 interface State {
-  /** In an object, because anything can be thrown, also `null`. */
+  /** In an object, because anything can be thrown, even `null`. */
   failure: { error: unknown } | null;
 }
 

@@ -70,7 +70,7 @@ describe('an error', () => {
     expect(alert()).toBeUndefined();
   });
 
-  test('while a child renders shows the fallback in place of the children', () => {
+  test('while a child renders shows the fallback instead of the children', () => {
     fail(new TypeError('no data'));
     render(withKeys());
     expect(alert()).toBe('TypeError: no data');
@@ -186,7 +186,7 @@ describe('a reset', () => {
 describe('reset keys', () => {
   test.each([
     ['another value', [1], [2]],
-    ['another value behind one that stays', ['a', 1], ['a', 2]],
+    ['another value after one that stays', ['a', 1], ['a', 2]],
     ['one more', [1], [1, 2]],
     ['one less', [1, 2], [1]],
   ])('reset with %s', (_what, before, after) => {

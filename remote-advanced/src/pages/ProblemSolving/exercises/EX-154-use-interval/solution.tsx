@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Calls a function again and again while the component is there.
+ * Calls a function again and again while the component is mounted.
  * @param callback always that of the latest render; a new one does not start the interval again
  * @param delay the time between two calls, in milliseconds; null pauses
  */

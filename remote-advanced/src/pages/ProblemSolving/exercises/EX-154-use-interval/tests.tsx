@@ -57,12 +57,12 @@ describe('the interval', () => {
     expect(callback.mock.calls).toEqual([[]]);
   });
 
-  test('may have a delay of 0, which is no pause', () => {
+  test('may have a delay of 0, which is not a pause', () => {
     tick(() => {}, 0);
     expect(vi.getTimerCount()).toBeGreaterThan(0);
   });
 
-  test('goes on after a callback has thrown', () => {
+  test('continues after a callback has thrown', () => {
     const callback = vi.fn();
     callback.mockImplementationOnce(() => {
       throw new Error('in the callback');
@@ -88,7 +88,7 @@ describe('the interval', () => {
     expect(callback).toHaveBeenCalledTimes(2);
   });
 
-  test('leaves no timer when the component is gone', () => {
+  test('leaves no timer when the component has unmounted', () => {
     const callback = vi.fn();
     const { unmount } = tick(callback, 100);
     pass(100);
@@ -110,7 +110,7 @@ describe('the callback', () => {
     expect(button.textContent).toBe('13');
   });
 
-  test('is that of the latest render, and the former one is not called again', () => {
+  test('is that of the latest render, and the earlier one is not called again', () => {
     const [first, second] = [vi.fn(), vi.fn()];
     const { change } = tick(first, 100);
     pass(100);
@@ -169,7 +169,7 @@ describe('the delay', () => {
     expect(callback).toHaveBeenCalledTimes(3);
   });
 
-  test('lets the component pause and go on', () => {
+  test('lets the component pause and continue', () => {
     render(<Counter step={1} />);
     const button = screen.getByRole('button');
     pass(1000);

@@ -7,14 +7,14 @@ export type AsyncState<Data> =
   | { status: 'canceled' };
 
 export interface AsyncControls {
-  /** Gives up what is loading. */
+  /** Cancels what is loading. */
   cancel: () => void;
   /** Loads the same input again. */
   retry: () => void;
 }
 
 interface Attempt<Input, Data> {
-  /** Another object for each attempt, also with the same input. */
+  /** A new object for each attempt, even with the same input. */
   request: { input: Input };
   state: AsyncState<Data>;
 }

@@ -5,7 +5,7 @@ export type AsyncState<Data> =
   | { status: 'canceled' };
 
 export interface AsyncControls {
-  /** Gives up what is loading. */
+  /** Cancels what is loading. */
   cancel: () => void;
   /** Loads the same input again. */
   retry: () => void;

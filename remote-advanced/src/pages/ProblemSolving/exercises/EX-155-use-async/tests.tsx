@@ -112,7 +112,7 @@ describe('an input', () => {
 });
 
 describe('a change of the input', () => {
-  test('is never shown with the data of the former one', async () => {
+  test('is never shown with the data of the earlier one', async () => {
     const { calls, load } = manual();
     const { shown, change } = use(load, 'a');
     await after(() => calls[0]?.resolve('data of a'));
@@ -124,7 +124,7 @@ describe('a change of the input', () => {
     expect(JSON.stringify(shown)).not.toContain('data of a');
   });
 
-  test('aborts what is loading, and loads the new one with a signal of its own', () => {
+  test('aborts what is loading, and loads the new one with its own signal', () => {
     const { calls, load } = manual();
     const { change } = use(load, 'a');
     change('b');
@@ -201,7 +201,7 @@ describe('cancel', () => {
     expect(state()).toEqual({ status: 'failed', error: 'error' });
   });
 
-  test('counts until the input changes', async () => {
+  test('applies until the input changes', async () => {
     const { calls, load } = manual();
     const { state, cancel, change } = use(load, 'a');
     cancel();
@@ -242,7 +242,7 @@ describe('retry', () => {
 });
 
 describe('the hook', () => {
-  test('aborts when the component is gone', () => {
+  test('aborts when the component unmounts', () => {
     const { calls, load } = manual();
     const { unmount } = use(load, 'a');
     unmount();

@@ -1,6 +1,6 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
 
-/** Sets a value, or makes it of the one before. */
+/** Sets a value, or computes it from the one before. */
 export type SetValue<Value> = (next: Value | ((old: Value) => Value)) => void;
 
 /**
@@ -42,7 +42,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** What was read last. The same text has to give the same object, or React would render without an end. */
+/** What was read last. The same text has to give the same object, or React would render endlessly. */
 const lastRead = new Map<string, { text: string | null; json: unknown }>();
 
 /** @returns what is stored; undefined if that is nothing or is not JSON */

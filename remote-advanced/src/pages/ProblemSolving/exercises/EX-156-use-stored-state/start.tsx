@@ -1,4 +1,4 @@
-/** Sets a value, or makes it of the one before. */
+/** Sets a value, or computes it from the one before. */
 export type SetValue<Value> = (next: Value | ((old: Value) => Value)) => void;
 
 /**

@@ -51,7 +51,7 @@ function use<Value>(initial: Value | (() => Value), isValid: (json: unknown) => 
   };
 }
 
-/** Another tab stores a text, or removes it with null; without a name it clears everything. */
+/** Another tab stores a string, or removes it with null; without a name it clears everything. */
 function otherTab(name: string | null, newValue: string | null = null) {
   const oldValue = name === null ? null : storage.getItem(name);
   if (name === null) storage.clear();
@@ -189,7 +189,7 @@ describe('setting', () => {
     expect(use<string[]>([], isList).value()).toEqual(['a', 'b']);
   });
 
-  test('twice in one handler makes each value of the one before', () => {
+  test('twice in one handler computes each value from the one before', () => {
     render(<Counter label="one" />, { wrapper: StrictMode });
     fireEvent.click(screen.getByRole('button'));
     fireEvent.click(screen.getByRole('button'));
@@ -281,7 +281,7 @@ describe('all components with the key', () => {
     expect(value()).toBe(0);
   });
 
-  test('read nothing any more when they are gone', () => {
+  test('read nothing after they have unmounted', () => {
     const { set, unmount } = use(0, isNumber);
     set(1);
     unmount();
