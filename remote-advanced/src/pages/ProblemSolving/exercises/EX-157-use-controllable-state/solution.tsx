@@ -5,17 +5,17 @@ export interface ControllableOptions<Value> {
   value?: Value | undefined;
   /** What the component's own value begins with. */
   defaultValue: Value;
-  /** Called with each other value that the component asks for. */
+  /** Called with each new value that the component asks for. */
   onChange?: ((value: Value) => void) | undefined;
 }
 
-/** Sets a value, or makes it of the one before. */
+/** Sets a value, or computes it from the one before. */
 export type SetValue<Value> = (next: Value | ((old: Value) => Value)) => void;
 
 /** A value that either the parent or the component itself keeps. */
 export function useControllableState<Value>(options: ControllableOptions<Value>): [Value, SetValue<Value>] {
   const { value, defaultValue, onChange } = options;
-  // In an object, so that each request renders again, also the same one after the parent has refused it.
+  // In an object, so that each request renders again, even the same one after the parent has refused it.
   const [own, setOwn] = useState({ value: defaultValue });
   const shown = value === undefined ? own.value : value;
 

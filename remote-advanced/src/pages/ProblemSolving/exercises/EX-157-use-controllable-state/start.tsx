@@ -3,11 +3,11 @@ export interface ControllableOptions<Value> {
   value?: Value | undefined;
   /** What the component's own value begins with. */
   defaultValue: Value;
-  /** Called with each other value that the component asks for. */
+  /** Called with each new value that the component asks for. */
   onChange?: ((value: Value) => void) | undefined;
 }
 
-/** Sets a value, or makes it of the one before. */
+/** Sets a value, or computes it from the one before. */
 export type SetValue<Value> = (next: Value | ((old: Value) => Value)) => void;
 
 /** A value that either the parent or the component itself keeps. */

@@ -76,7 +76,7 @@ describe('uncontrolled', () => {
     expect(value()).toBe('b');
   });
 
-  test('takes no later default', () => {
+  test('ignores a later default', () => {
     const { value, update } = use({ defaultValue: 'a' });
     update({ defaultValue: 'b' });
     expect(value()).toBe('a');
@@ -91,7 +91,7 @@ describe('uncontrolled', () => {
     expect(onChange.mock.calls).toEqual([['b'], ['c']]);
   });
 
-  test('makes a value of the one before, also twice in one handler', async () => {
+  test('computes a value from the one before, even twice in one handler', async () => {
     const onChange = vi.fn();
     render(<Stepper onChange={onChange} />);
     await userEvent.click(button());
@@ -152,7 +152,7 @@ describe('controlled', () => {
     expect(button().textContent).toBe('4');
   });
 
-  test('goes on from what is shown after the parent has refused', () => {
+  test('continues from what is shown after the parent has refused', () => {
     const onChange = vi.fn();
     const { set } = use({ value: 0, defaultValue: 0, onChange });
     set(addOne);
@@ -161,7 +161,7 @@ describe('controlled', () => {
     expect(onChange.mock.calls).toEqual([[1], [1], [1]]);
   });
 
-  test('goes on from what the parent has made of it', async () => {
+  test('continues from what the parent has made of it', async () => {
     const onChange = vi.fn();
     render(<Parent max={1} onChange={onChange} />);
     await userEvent.click(button());
@@ -170,7 +170,7 @@ describe('controlled', () => {
     expect(onChange.mock.calls).toEqual([[1], [2], [2], [3]]);
   });
 
-  test('knows in the effect of a child what the parent has changed', () => {
+  test('has the new value of the parent in the effect of a child', () => {
     const [first, second] = [vi.fn(), vi.fn()];
     const { rerender } = render(<ParentOfAdder value={0} onChange={first} />);
     rerender(<ParentOfAdder value={5} onChange={second} />);
@@ -198,7 +198,7 @@ describe.each([
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  test('takes NaN for the same value', () => {
+  test('treats NaN as the same value', () => {
     const onChange = vi.fn();
     const { set } = use({ value: value && Number.NaN, defaultValue: Number.NaN, onChange });
     set(Number.NaN);

@@ -11,7 +11,7 @@ const settle = (change: () => void) =>
     await new Promise((resolve) => setTimeout(resolve));
   });
 
-// React has one scope for all Actions that overlap: one without an end would hold up those of the next test.
+// React has one scope for all Actions that overlap: one that never ends would delay those of the next test.
 const openRequests: (() => void)[] = [];
 afterEach(() =>
   settle(() => {
@@ -105,7 +105,7 @@ describe('the form', () => {
 });
 
 describe('while it is being sent', () => {
-  test('the button says so and the text stays', async () => {
+  test('the button shows it and the text stays', async () => {
     const { answer } = show();
     expect(pendingButton()).toBeNull();
     await send('Ada', 'ada@example.org');
@@ -190,7 +190,7 @@ describe('an objection', () => {
 });
 
 describe('a success', () => {
-  test('empties the fields and says so', async () => {
+  test('empties the fields and reports it', async () => {
     const { answer } = show();
     await send('Ada', 'ada@example.org');
     await answer({});

@@ -16,7 +16,7 @@ const settle = (change: () => void) =>
     await new Promise((resolve) => setTimeout(resolve));
   });
 
-// React has one scope for all Actions that overlap: one without an end would hold up those of the next test.
+// React has one scope for all Actions that overlap: one that never ends would delay those of the next test.
 const openRequests: (() => void)[] = [];
 afterEach(() =>
   settle(() => {
@@ -144,7 +144,7 @@ describe('the field', () => {
 });
 
 describe('a failure', () => {
-  test('takes the comment back and says so', async () => {
+  test('takes the comment back and reports it', async () => {
     const { refuse } = show();
     await write('Hi');
     await refuse(0);
@@ -185,7 +185,7 @@ describe('a failure', () => {
 });
 
 describe('several at the same time', () => {
-  test('are all shown at once, also with the same text', async () => {
+  test('are all shown at once, even with the same text', async () => {
     const { send } = show();
     await write('Hi');
     await write('Hi');

@@ -51,7 +51,7 @@ describe('roles', () => {
     expect(screen.getAllByRole('tabpanel').length).toBe(1);
   });
 
-  test('say which tab is selected, and that the others are not', () => {
+  test('show which tab is selected, and that the others are not', () => {
     show(undefined, 'two');
     expect(screen.getAllByRole('tab').map((element) => element.getAttribute('aria-selected'))).toEqual([
       'false',
@@ -108,7 +108,7 @@ describe('selecting', () => {
     expect(field('Field one').value).toBe('kept');
   });
 
-  test('concerns one group of tabs, also with the same values', async () => {
+  test('concerns one group of tabs, even with the same values', async () => {
     show();
     show();
     const ids = Array.from(document.querySelectorAll('[id]'), ({ id }) => id);

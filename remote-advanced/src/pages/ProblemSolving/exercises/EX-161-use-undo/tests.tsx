@@ -59,7 +59,7 @@ describe('a change', () => {
   test.each([
     ['the same object', { a: 1 }],
     ['NaN', Number.NaN],
-  ])('to %s is none: there is no step, and what can be redone stays', (_what, value) => {
+  ])('to %s is not a change: there is no step, and what can be redone stays', (_what, value) => {
     const result = holder<unknown>(value);
     act(() => result.current.dispatch(value));
     expect(result.current.canUndo).toBe(false);
@@ -191,7 +191,7 @@ describe('the limit', () => {
     expect(result.current).toMatchObject({ state: 50, canUndo: false, canRedo: true });
   });
 
-  test('takes nothing from what can be redone', () => {
+  test('does not limit what can be redone', () => {
     const { result } = undoAll(3);
     act(() => {
       for (let n = 1; n <= 3; n += 1) result.current.redo();
@@ -201,7 +201,7 @@ describe('the limit', () => {
 });
 
 describe('the hook', () => {
-  test.each([[undefined], [null], [0], ['']])('takes %j for a state like any other', (empty) => {
+  test.each([[undefined], [null], [0], ['']])('treats %j as a state like any other', (empty) => {
     const result = holder<unknown>(empty);
     act(() => result.current.dispatch('full'));
     act(() => result.current.undo());

@@ -12,7 +12,7 @@ import {
 /** Holds the value of one provider. */
 interface Store<Value> {
   get(): Value;
-  /** Replaces the value, and tells the listeners if it is a different one. */
+  /** Replaces the value, and notifies the listeners if it is a different one. */
   set(next: Value): void;
   /** @returns a function that ends the subscription */
   subscribe(listener: () => void): () => void;

@@ -191,7 +191,7 @@ describe('a change', () => {
     expect(change({ count: Number.NaN })).toEqual([]);
   });
 
-  test('reaches a component that a former change has not rendered', () => {
+  test('reaches a component that an earlier change has not rendered', () => {
     render(tree);
     change({ customer: 'Grace' });
     change({ count: 2 });
@@ -242,7 +242,7 @@ describe('a change', () => {
   });
 });
 
-describe('a component that is gone', () => {
+describe('a component that has unmounted', () => {
   test('is not asked again', () => {
     const selector = vi.fn(({ count }: Cart) => count);
     render(

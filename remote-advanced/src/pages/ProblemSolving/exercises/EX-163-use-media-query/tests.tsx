@@ -6,7 +6,7 @@ import { useMediaQuery } from './solution';
 const wide = '(min-width: 600px)';
 const veryWide = '(min-width: 1200px)';
 
-/** What the fake of `matchMedia` knows: the width, all its lists, and how many listeners were ever added. */
+/** The state of the fake `matchMedia`: the width, all its lists, and how many listeners were ever added. */
 const viewport = { width: 0, lists: [] as FakeList[], added: 0 };
 
 /** A list of media queries that understands a least width. */
@@ -134,7 +134,7 @@ describe('another query', () => {
     expect(seen[1]).toBe(false);
   });
 
-  test('is followed, and the one before no more', () => {
+  test('is followed, and the one before no longer', () => {
     const { result, change } = follow(wide);
     change(veryWide);
     expect(followed()).toEqual([veryWide]);

@@ -21,7 +21,7 @@ function startServer() {
     };
   };
 
-  /** Sends texts to everybody in a room, all of them before React renders again. */
+  /** Sends messages to everybody in a room, all of them before React renders again. */
   const send = (roomId: string, ...texts: string[]) =>
     act(() => {
       for (const text of texts) {
@@ -184,7 +184,7 @@ describe('the clock', () => {
     expect(clock()).toBe('5 s');
   });
 
-  test('is not set back by messages, mute, another room and other functions', () => {
+  test('is not reset by messages, mute, another room and other functions', () => {
     const { send, update } = show();
     for (const change of [
       () => send('general', 'Hello'),
@@ -199,7 +199,7 @@ describe('the clock', () => {
     expect(clock()).toBe('4 s');
   });
 
-  test('leaves no timer when the component is gone', () => {
+  test('leaves no timer when the component has unmounted', () => {
     const { unmount } = show();
     passSeconds(1);
     unmount();

@@ -124,7 +124,7 @@ describe('a step that moves', () => {
     expect(texts()).toEqual(expected);
   });
 
-  test('is told from a step with the same text', async () => {
+  test('is distinguished from a step with the same text', async () => {
     show('Stir', 'Stir', 'Stir');
     await userEvent.click(box(1));
     const moved = field(1);
@@ -169,7 +169,7 @@ describe('steps that are added', () => {
     expect(done()).toEqual([true, false]);
   });
 
-  test('are steps of their own, although both are empty', async () => {
+  test('are separate steps, although both are empty', async () => {
     show('Boil');
     await press('Add a step');
     await press('Add a step');
@@ -180,7 +180,7 @@ describe('steps that are added', () => {
     expect(done()).toEqual([false, true, false]);
   });
 
-  test('after a removal are told from those that are there', async () => {
+  test('after a removal are distinguished from those that are there', async () => {
     show('Boil', 'Drain', 'Serve');
     await press('Remove step 1');
     await press('Add a step');

@@ -262,7 +262,7 @@ describe('the function', () => {
     expect(onOutside).not.toHaveBeenCalled();
   });
 
-  test('is not called when the component is gone', async () => {
+  test('is not called when the component has unmounted', async () => {
     const { onOutside, unmount } = show();
     unmount();
     await userEvent.click(document.body);

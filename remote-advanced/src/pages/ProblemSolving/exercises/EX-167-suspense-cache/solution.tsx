@@ -43,7 +43,7 @@ export function createCache<Value>(load: (key: string) => Promise<Value>): DataC
       for (const [key, { hasFailed }] of entries) if (hasFailed) entries.delete(key);
     },
     subscribe(listener) {
-      // Another function for each subscription, also if the listener is the same.
+      // Another function for each subscription, even if the listener is the same.
       const notify = () => listener();
       listeners.add(notify);
       return () => void listeners.delete(notify);
@@ -58,13 +58,13 @@ export function useData<Value>(cache: DataCache<Value>, key: string): Value {
 
 export interface DataBoundaryProps {
   cache: DataCache<unknown>;
-  /** Shown in place of the children when one of them has thrown. */
+  /** Shown instead of the children when one of them has thrown. */
   fallback: (error: unknown, retry: () => void) => ReactNode;
   children?: ReactNode;
 }
 
 interface State {
-  /** In an object, because anything can be thrown, also `null`. */
+  /** In an object, because anything can be thrown, even `null`. */
   failure: { error: unknown } | null;
 }
 

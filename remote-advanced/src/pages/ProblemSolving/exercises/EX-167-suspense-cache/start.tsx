@@ -24,7 +24,7 @@ export function useData<Value>(cache: DataCache<Value>, key: string): Value {
 
 export interface DataBoundaryProps {
   cache: DataCache<unknown>;
-  /** Shown in place of the children when one of them has thrown. */
+  /** Shown instead of the children when one of them has thrown. */
   fallback: (error: unknown, retry: () => void) => ReactNode;
   children?: ReactNode;
 }

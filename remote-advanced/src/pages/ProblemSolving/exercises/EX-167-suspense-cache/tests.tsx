@@ -153,7 +153,7 @@ describe('the cache', () => {
     expect(cache.get('failed')).not.toBe(failed);
   });
 
-  test('does not take the failure of a forgotten promise for one of the new promise', async () => {
+  test('does not treat the failure of a forgotten promise as one of the new promise', async () => {
     const { cache, answer, fail } = startServer();
     cache.get('ada').catch(() => {});
     cache.invalidate('ada');
@@ -215,7 +215,7 @@ describe('a component', () => {
     expect(users()).toEqual(['Countess of Lovelace']);
   });
 
-  test('ends its subscription when it is gone', async () => {
+  test('ends its subscription when it has unmounted', async () => {
     const { cache, answer } = startServer();
     const subscribe = cache.subscribe.bind(cache);
     let subscriptions = 0;
@@ -303,7 +303,7 @@ describe('a failure', () => {
     expect(load).toHaveBeenCalledTimes(3);
   });
 
-  test('leaves other values alone, also when it is tried again', async () => {
+  test('leaves other values alone, even when it is tried again', async () => {
     const { answer, fail, load } = await show('ada', 'grace');
     await answer('grace', 'Grace');
     await fail('ada', 'offline');
