@@ -1,11 +1,12 @@
-import { check, generalChecks, isDisabled, type Mounted, mount, namesOf } from '@site/learning/challenge';
+import { check, generalChecks, type Mounted, mount, namesOf } from '@site/learning/challenge';
 import { screen } from '@testing-library/dom';
 import { expect } from 'vitest';
 
-const places = Array.from({ length: 9 }, (_, cell) => `Row ${Math.floor(cell / 3) + 1}, column ${(cell % 3) + 1}`);
-const cell = (index: number) => screen.getByRole('button', { name: new RegExp(`^${places[index]}, `) });
+const positions = Array.from({ length: 9 }, (_, cell) => `Row ${Math.floor(cell / 3) + 1}, column ${(cell % 3) + 1}`);
+const cell = (index: number) => screen.getByRole('button', { name: new RegExp(`^${positions[index]}, `) });
 const status = () => screen.getByRole('status').textContent?.trim();
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const isUndoDisabled = () => button('Undo').getAttribute('aria-disabled') === 'true';
 
 /** Presses cells, from 0 to 8, row by row. */
 async function play({ user }: Pick<Mounted, 'user'>, ...cells: number[]) {
@@ -18,9 +19,9 @@ const board = () =>
     .filter((name) => name.startsWith('Row'))
     .map((name) => name.split(', ')[2]);
 
-check('names', 'has nine empty cells that are named by their places, and X begins', () => {
+check('names', 'has nine empty cells that are named by their positions, and X begins', () => {
   mount();
-  for (const place of places) screen.getByRole('button', { name: `${place}, empty` });
+  for (const position of positions) screen.getByRole('button', { name: `${position}, empty` });
   expect(status()).toBe('X to move');
 });
 
@@ -78,7 +79,7 @@ check('behavior', 'tells a draw from a win with the last cell', async () => {
 
 check('behavior', 'takes back the last move with "Undo", also the one that won', async () => {
   const { user } = mount();
-  expect(isDisabled(button('Undo')), '"Undo" is disabled, at first').toBe(true);
+  expect(isUndoDisabled(), 'at first').toBe(true);
   await play({ user }, ...wins['a row']);
   await user.click(button('Undo'));
   expect(status()).toBe('X to move');
@@ -92,12 +93,23 @@ check('behavior', 'takes back the last move with "Undo", also the one that won',
 check('behavior', 'disables "Undo" whenever there is no move', async () => {
   const { user } = mount();
   await play({ user }, 4);
-  expect(isDisabled(button('Undo')), '"Undo" is disabled, after a move').toBe(false);
+  expect(isUndoDisabled(), 'after a move').toBe(false);
   await user.click(button('Undo'));
-  expect(isDisabled(button('Undo')), '"Undo" is disabled, after the move was taken back').toBe(true);
+  expect(isUndoDisabled(), 'after the move was taken back').toBe(true);
   await play({ user }, 4, 0);
   await user.click(button('New game'));
-  expect(isDisabled(button('Undo')), '"Undo" is disabled, after "New game"').toBe(true);
+  expect(isUndoDisabled(), 'after "New game"').toBe(true);
+});
+
+check('focus', 'leaves the focus on "Undo" after the first move was taken back, and does nothing then', async () => {
+  const { user } = mount();
+  await play({ user }, 4);
+  button('Undo').focus();
+  await user.keyboard('{Enter}');
+  expect(button('Undo').disabled, '"Undo" is `disabled` and cannot have the focus').toBe(false);
+  expect(document.activeElement).toBe(button('Undo'));
+  await user.keyboard('{Enter}');
+  expect(status()).toBe('X to move');
 });
 
 check('behavior', 'begins again with "New game"', async () => {

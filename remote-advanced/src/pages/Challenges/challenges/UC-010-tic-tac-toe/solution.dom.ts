@@ -53,7 +53,7 @@ export default function ticTacToe(root: HTMLElement): void {
     const winner = winnerOf(moves);
     const next = moves.length % 2 === 0 ? 'X' : 'O';
     status.textContent = winner ? `${winner} wins` : moves.length === 9 ? 'Draw' : `${next} to move`;
-    undo.disabled = moves.length === 0;
+    undo.ariaDisabled = String(moves.length === 0);
     for (const [cell, element] of cells.entries()) {
       const player = playerAt(moves, cell);
       element.textContent = player;

@@ -45,7 +45,7 @@ export default function TicTacToe() {
           );
         })}
       </div>
-      <button type="button" disabled={moves.length === 0} onClick={() => setMoves(moves.slice(0, -1))}>
+      <button type="button" aria-disabled={moves.length === 0} onClick={() => setMoves(moves.slice(0, -1))}>
         Undo
       </button>
       <button type="button" onClick={() => setMoves([])}>

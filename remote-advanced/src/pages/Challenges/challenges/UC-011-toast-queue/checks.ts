@@ -93,6 +93,25 @@ check('behavior', 'keeps a toast while the pointer is over it, and gives it its 
   expect(toasts(), '3.1 s after the pointer has left').toEqual([]);
 });
 
+check('focus', 'keeps a toast while the focus is on its button, and gives it its whole time again', async () => {
+  const view = start({ duration: 3000 });
+  await save(view, 2);
+  await advance(2000);
+  dismissButton('Saved 1').focus();
+  await advance(10_000);
+  expect(toasts(), 'while the focus is on the first one').toEqual(['Saved 1']);
+  expect(document.activeElement).toBe(dismissButton('Saved 1'));
+  await view.user.hover(dismissButton('Saved 1'));
+  await view.user.hover(saveButton());
+  await advance(10_000);
+  expect(toasts(), 'after the pointer was over it, too').toEqual(['Saved 1']);
+  saveButton().focus();
+  await advance(2900);
+  expect(toasts(), '2.9 s after the focus has left').toEqual(['Saved 1']);
+  await advance(200);
+  expect(toasts(), '3.1 s after the focus has left').toEqual([]);
+});
+
 generalChecks({
   'with toasts': (view) => save(view, 4),
   'with a toast that was dismissed': async (view) => {

@@ -4,6 +4,8 @@ import type { ToastProps } from './props';
 interface Toast {
   text: string;
   element: HTMLElement;
+  isHovered: boolean;
+  hasFocus: boolean;
   timer: number | undefined;
 }
 
@@ -18,6 +20,7 @@ export default function toasts(root: HTMLElement, { duration, limit }: ToastProp
   save.textContent = 'Save';
   region.className = 'toasts';
   region.role = 'status';
+  region.ariaAtomic = 'false';
 
   const fill = () => {
     while (visible.size < limit) {
@@ -30,7 +33,7 @@ export default function toasts(root: HTMLElement, { duration, limit }: ToastProp
     const element = document.createElement('div');
     const words = document.createElement('span');
     const close = document.createElement('button');
-    const toast: Toast = { text, element, timer: undefined };
+    const toast: Toast = { text, element, isHovered: false, hasFocus: false, timer: undefined };
     element.className = 'toast';
     words.textContent = text;
     close.textContent = '×';
@@ -39,16 +42,23 @@ export default function toasts(root: HTMLElement, { duration, limit }: ToastProp
       save.focus();
       remove(toast);
     });
-    element.addEventListener('pointerenter', () => clearTimeout(toast.timer));
-    element.addEventListener('pointerleave', () => start(toast));
+    element.addEventListener('pointerenter', () => hold(toast, { isHovered: true }));
+    element.addEventListener('pointerleave', () => hold(toast, { isHovered: false }));
+    close.addEventListener('focus', () => hold(toast, { hasFocus: true }));
+    close.addEventListener('blur', () => hold(toast, { hasFocus: false }));
     element.append(words, close);
     region.append(element);
     visible.add(toast);
     start(toast);
   };
+  const hold = (toast: Toast, change: Partial<Pick<Toast, 'isHovered' | 'hasFocus'>>) => {
+    Object.assign(toast, change);
+    start(toast);
+  };
   const start = (toast: Toast) => {
     clearTimeout(toast.timer);
-    if (visible.has(toast)) toast.timer = window.setTimeout(() => remove(toast), duration);
+    if (!visible.has(toast) || toast.isHovered || toast.hasFocus) return;
+    toast.timer = window.setTimeout(() => remove(toast), duration);
   };
   const remove = (toast: Toast) => {
     clearTimeout(toast.timer);

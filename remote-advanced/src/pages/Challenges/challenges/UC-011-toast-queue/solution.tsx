@@ -21,7 +21,7 @@ export default function Toasts({ duration, limit }: ToastProps) {
       <button ref={save} type="button" onClick={add}>
         Save
       </button>
-      <div role="status" className="toasts">
+      <div role="status" aria-atomic="false" className="toasts">
         {ids.slice(0, limit).map((id) => (
           <Toast
             key={id}
@@ -44,7 +44,9 @@ interface ToastItemProps {
 }
 
 function Toast({ text, duration, onEnd, onDismiss }: ToastItemProps) {
-  const [isHeld, setHeld] = useState(false);
+  const [isHovered, setHovered] = useState(false);
+  const [hasFocus, setFocus] = useState(false);
+  const isHeld = isHovered || hasFocus;
   const end = useRef(onEnd);
   useEffect(() => {
     end.current = onEnd;
@@ -55,9 +57,15 @@ function Toast({ text, duration, onEnd, onDismiss }: ToastItemProps) {
     return () => clearTimeout(timer);
   }, [isHeld, duration]);
   return (
-    <div className="toast" onPointerEnter={() => setHeld(true)} onPointerLeave={() => setHeld(false)}>
+    <div className="toast" onPointerEnter={() => setHovered(true)} onPointerLeave={() => setHovered(false)}>
       <span>{text}</span>
-      <button type="button" aria-label={`Dismiss ${text}`} onClick={onDismiss}>
+      <button
+        type="button"
+        aria-label={`Dismiss ${text}`}
+        onClick={onDismiss}
+        onFocus={() => setFocus(true)}
+        onBlur={() => setFocus(false)}
+      >
         ×
       </button>
     </div>
