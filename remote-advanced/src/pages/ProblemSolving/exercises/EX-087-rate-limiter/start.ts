@@ -1,11 +1,11 @@
-/** Gives the time and waits, so that tests need no real time. Times are milliseconds. */
+/** Tells the time and waits, so that tests need no real time. Times are milliseconds. */
 export interface Clock {
   now(): number;
   /** Resolves after a number of milliseconds. */
   sleep(ms: number): Promise<void>;
 }
 
-/** Limits how often something happens: a bucket of tokens that fills up again steadily. */
+/** Limits how often something happens: a bucket of tokens that refills steadily. */
 export class RateLimiter {
   /**
    * @param capacity how many tokens the full bucket holds
@@ -17,12 +17,12 @@ export class RateLimiter {
     throw new Error('Not implemented');
   }
 
-  /** Takes a token if there is one and nobody waits. @returns whether it did */
+  /** Takes a token if there is one and nobody is waiting. @returns whether it did */
   tryAcquire(): boolean {
     throw new Error('Not implemented');
   }
 
-  /** Takes the next token, and resolves when there is one; in the order of the calls. */
+  /** Takes the next token, and resolves when it is available; in the order of the calls. */
   acquire(): Promise<void> {
     throw new Error('Not implemented');
   }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Clock, RateLimiter } from './solution';
 
-/** Lets everything run that is ready to run. */
+/** Lets everything that is ready run. */
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 /** A clock that the test moves. */
@@ -16,7 +16,7 @@ class ManualClock implements Clock {
       this.#sleepers.push({ until: this.#time + ms, wake });
     });
 
-  /** Moves on, and wakes the sleepers one after another, each at its time. */
+  /** Moves the time forward, and wakes the sleepers one after another, each at its time. */
   async advance(ms: number): Promise<void> {
     const end = this.#time + ms;
     await settle();
@@ -35,7 +35,7 @@ class ManualClock implements Clock {
   }
 }
 
-/** A limiter with a clock, and the times at which acquired tokens came, counted from now. */
+/** A limiter with a clock, and the times at which tokens were acquired, counted from now. */
 function setUp(capacity: number, span: number) {
   const clock = new ManualClock();
   const start = clock.now();
@@ -56,7 +56,7 @@ describe('tryAcquire', () => {
     expect([1, 2, 3, 4, 5].map(() => limiter.tryAcquire())).toEqual([true, true, true, false, false]);
   });
 
-  test('gets tokens one by one, not all at the end of the span', async () => {
+  test('gets tokens back one by one, not all at the end of the span', async () => {
     const { limiter, clock, countTokens } = setUp(4, 400);
     countTokens();
     const taken = [];
@@ -68,7 +68,7 @@ describe('tryAcquire', () => {
     expect(countTokens()).toBe(1);
   });
 
-  test('gathers no more tokens than the bucket holds', async () => {
+  test('collects no more tokens than the bucket holds', async () => {
     const { clock, countTokens } = setUp(3, 300);
     expect(countTokens()).toBe(3);
     await clock.advance(10_000);
@@ -83,7 +83,7 @@ describe('tryAcquire', () => {
     expect(countTokens()).toBe(2);
   });
 
-  test('loses no part of a token, however often it is asked', async () => {
+  test('loses no fraction of a token, however often it is called', async () => {
     const { limiter, clock, countTokens } = setUp(2, 200);
     countTokens();
     let taken = 0;
@@ -94,7 +94,7 @@ describe('tryAcquire', () => {
     expect(taken).toBe(10);
   });
 
-  test('keeps the part that is left after a token', async () => {
+  test('starts the next token when it takes one', async () => {
     const { limiter, clock, countTokens } = setUp(1, 100);
     countTokens();
     await clock.advance(100);
@@ -103,7 +103,7 @@ describe('tryAcquire', () => {
     expect([limiter.tryAcquire(), limiter.tryAcquire()]).toEqual([true, false]);
   });
 
-  test('allows no two bursts around the end of a span', async () => {
+  test('does not allow two bursts around the end of a span', async () => {
     const { clock, countTokens } = setUp(10, 1_000);
     await clock.advance(990);
     expect(countTokens()).toBe(10);
@@ -137,7 +137,7 @@ describe('acquire', () => {
     ]);
   });
 
-  test('waits for the rest of a token only', async () => {
+  test('waits only for the rest of a token', async () => {
     const { times, acquire, clock, countTokens } = setUp(1, 100);
     countTokens();
     await clock.advance(70);
@@ -146,7 +146,7 @@ describe('acquire', () => {
     expect(times).toEqual([['a', 100]]);
   });
 
-  test('shares the bucket with tryAcquire, which does not push in', async () => {
+  test('shares the bucket with tryAcquire, which does not jump the queue', async () => {
     const { times, acquire, limiter, clock } = setUp(2, 200);
     expect(limiter.tryAcquire()).toBe(true);
     acquire('a');
@@ -166,7 +166,7 @@ describe('acquire', () => {
     expect([limiter.tryAcquire(), limiter.tryAcquire()]).toEqual([true, false]);
   });
 
-  test('fills up again after a queue', async () => {
+  test('refills after a queue', async () => {
     const { acquire, clock, countTokens } = setUp(3, 300);
     for (const name of ['a', 'b', 'c', 'd', 'e']) acquire(name);
     await clock.advance(200);
@@ -175,7 +175,7 @@ describe('acquire', () => {
     expect(countTokens()).toBe(3);
   });
 
-  test('keeps to the rate for calls at any time', async () => {
+  test('keeps to the rate, whenever the calls come', async () => {
     const { times, acquire, clock } = setUp(2, 100);
     for (let call = 0; call < 12; call += 1) {
       acquire(`${call}`);
@@ -189,7 +189,17 @@ describe('acquire', () => {
   });
 });
 
-test('two limiters have their own tokens', () => {
+test('is fast while 50,000 callers wait', () => {
+  const limiter = new RateLimiter(1, 100, { now: () => 0, sleep: () => new Promise(() => {}) });
+  let taken = 0;
+  for (let call = 0; call < 50_000; call += 1) {
+    limiter.acquire();
+    if (limiter.tryAcquire()) taken += 1;
+  }
+  expect(taken).toBe(0);
+});
+
+test('two limiters share no tokens', () => {
   const clock = new ManualClock();
   const [one, other] = [new RateLimiter(1, 100, clock), new RateLimiter(1, 100, clock)];
   expect([one.tryAcquire(), other.tryAcquire(), one.tryAcquire()]).toEqual([true, true, false]);

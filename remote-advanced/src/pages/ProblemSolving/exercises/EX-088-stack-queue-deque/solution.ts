@@ -17,7 +17,7 @@ export class Deque<T> implements Iterable<T> {
     this.#size += 1;
   }
 
-  /** Adds an item behind all others. */
+  /** Adds an item after all others. */
   pushBack(item: T): void {
     this.#makeRoom();
     this.#slots[this.#indexOf(this.#size)] = item;
@@ -52,7 +52,7 @@ export class Deque<T> implements Iterable<T> {
     for (let offset = 0; offset < this.#size; offset += 1) yield this.#slots[this.#indexOf(offset)] as T;
   }
 
-  /** Where the item at an offset from the first one sits. */
+  /** The index of the slot of an item, by its offset from the first one. */
   #indexOf(offset: number): number {
     const { length } = this.#slots;
     return (this.#head + offset + length) % length;

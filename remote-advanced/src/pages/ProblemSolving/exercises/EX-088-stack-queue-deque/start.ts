@@ -10,7 +10,7 @@ export class Deque<T> implements Iterable<T> {
     throw new Error('Not implemented');
   }
 
-  /** Adds an item behind all others. */
+  /** Adds an item after all others. */
   pushBack(item: T): void {
     throw new Error('Not implemented');
   }

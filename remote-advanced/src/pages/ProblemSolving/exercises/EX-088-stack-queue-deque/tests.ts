@@ -6,7 +6,7 @@ afterEach(() => {
 });
 
 describe('Stack', () => {
-  test('gives back the last item first', () => {
+  test('returns the last item first', () => {
     const stack = new Stack<number>();
     for (const n of [1, 2, 3]) stack.push(n);
     expect([stack.pop(), stack.pop(), stack.pop(), stack.pop()]).toEqual([3, 2, 1, undefined]);
@@ -30,7 +30,7 @@ describe('Stack', () => {
 });
 
 describe('Queue', () => {
-  test('gives back the first item first', () => {
+  test('returns the first item first', () => {
     const queue = new Queue<number>();
     for (const n of [1, 2, 3]) queue.enqueue(n);
     expect([queue.peek(), queue.dequeue(), queue.dequeue(), queue.size]).toEqual([1, 1, 2, 1]);
@@ -44,7 +44,7 @@ describe('Queue', () => {
     expect([queue.dequeue(), queue.dequeue(), queue.size]).toEqual([5, undefined, 0]);
   });
 
-  test('moves no items when one leaves', () => {
+  test('moves no items when one is removed', () => {
     const methods = (['shift', 'unshift', 'splice'] as const).map((name) => vi.spyOn(Array.prototype, name));
     const queue = new Queue<number>();
     for (let n = 0; n < 100; n += 1) queue.enqueue(n);
@@ -77,7 +77,7 @@ describe('Deque', () => {
     expect([deque.size, [...deque]]).toEqual([1, [undefined]]);
   });
 
-  test('hides what has left from peeking', () => {
+  test('does not find removed items when peeking', () => {
     const deque = new Deque<number>();
     deque.pushBack(1);
     deque.popFront();
@@ -127,7 +127,7 @@ test.each([
   expect([[...items], [...items], items.size]).toEqual([order, order, 3]);
 });
 
-test('peeking at a stack or queue takes undefined for an item', () => {
+test('a stack and a queue treat undefined as an item', () => {
   const [stack, queue] = [new Stack<number | undefined>(), new Queue<number | undefined>()];
   stack.push(1);
   stack.push(undefined);
@@ -154,7 +154,7 @@ test('a deque and a stack move no items either', () => {
   expect(calls).toEqual([0, 0, 0]);
 });
 
-test('a queue of 200,000 items is quick', () => {
+test('a queue of 200,000 items is fast', () => {
   const queue = new Queue<number>();
   for (let n = 0; n < 200_000; n += 1) queue.enqueue(n);
   let sum = 0;
@@ -166,7 +166,7 @@ test.each([
   ['stacks', () => new Stack<number>(), 'push', 'pop'],
   ['queues', () => new Queue<number>(), 'enqueue', 'dequeue'],
   ['deques', () => new Deque<number>(), 'pushBack', 'popFront'],
-] as const)('two %s share nothing', (_, make, add, take) => {
+] as const)('two %s share no items', (_, make, add, take) => {
   const [one, other] = [make(), make()];
   Reflect.apply(Reflect.get(one, add), one, [1]);
   Reflect.apply(Reflect.get(other, add), other, [2]);
@@ -175,7 +175,7 @@ test.each([
   expect([...other]).toEqual([2]);
 });
 
-test('taking from both ends of a deque of 100,000 items in turn is quick', () => {
+test('removing from both ends of a deque of 100,000 items in turn is fast', () => {
   const deque = new Deque<number>();
   for (let n = 0; n < 100_000; n += 1) deque.pushBack(n);
   let sum = 0;
@@ -183,7 +183,7 @@ test('taking from both ends of a deque of 100,000 items in turn is quick', () =>
   expect(sum).toBe(4_999_950_000);
 });
 
-test('a stack of 100,000 items, and a deque that is filled at its front, are quick, peeking too', () => {
+test('a stack of 100,000 items, and a deque that is filled at its front, are fast, peeking too', () => {
   const [stack, deque] = [new Stack<number>(), new Deque<number>()];
   let sum = 0;
   for (let n = 0; n < 100_000; n += 1) {

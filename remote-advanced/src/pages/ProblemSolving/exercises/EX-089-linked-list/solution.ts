@@ -36,7 +36,7 @@ export class LinkedList<T> implements Iterable<T> {
     return this;
   }
 
-  /** Takes out the first node with the value. @returns whether there was one */
+  /** Removes the first node with the value. @returns whether there was one */
   remove(value: T): boolean {
     let before: ListNode<T> | null = null;
     let node = this.#head;
@@ -52,7 +52,7 @@ export class LinkedList<T> implements Iterable<T> {
     return true;
   }
 
-  /** Turns the links around, without new nodes. */
+  /** Reverses the links, without new nodes. */
   reverse(): this {
     let before: ListNode<T> | null = null;
     let node = this.#head;

@@ -24,12 +24,12 @@ export class LinkedList<T> implements Iterable<T> {
     throw new Error('Not implemented');
   }
 
-  /** Takes out the first node with the value. @returns whether there was one */
+  /** Removes the first node with the value. @returns whether there was one */
   remove(value: T): boolean {
     throw new Error('Not implemented');
   }
 
-  /** Turns the links around, without new nodes. */
+  /** Reverses the links, without new nodes. */
   reverse(): this {
     throw new Error('Not implemented');
   }

@@ -38,7 +38,7 @@ describe('remove', () => {
     ['the head', 1, [2, 3]],
     ['the middle', 2, [1, 3]],
     ['the tail', 3, [1, 2]],
-  ])('takes out %s, and appending works after it', (_, value, rest) => {
+  ])('removes %s, and appending works after it', (_, value, rest) => {
     const list = listOf(1, 2, 3);
     expect(list.remove(value)).toBe(true);
     expect([...list]).toEqual(rest);
@@ -46,7 +46,7 @@ describe('remove', () => {
     expect([...list.append(9)]).toEqual([...rest, 9]);
   });
 
-  test('takes out the first of several equal values', () => {
+  test('removes the first of several equal values', () => {
     const list = listOf(5, 1, 5);
     list.remove(5);
     expect([...list]).toEqual([1, 5]);
@@ -68,7 +68,7 @@ describe('remove', () => {
 });
 
 describe('reverse', () => {
-  test('turns the same nodes around', () => {
+  test('reverses the same nodes', () => {
     const list = listOf(1, 2, 3);
     const nodes = nodesOf(list);
     expect(list.reverse()).toBe(list);
@@ -76,18 +76,18 @@ describe('reverse', () => {
     expect([[...list], list.size]).toEqual([[3, 2, 1], 3]);
   });
 
-  test('leaves the ends ready for more', () => {
+  test('updates both ends, so that append and prepend work', () => {
     expect([...listOf(1, 2).reverse().append(0).prepend(3)]).toEqual([3, 2, 1, 0]);
   });
 
-  test('works on no item and on one', () => {
+  test('works on an empty list and on one item', () => {
     expect([...new LinkedList<number>().reverse()]).toEqual([]);
     expect([...listOf(1).reverse().append(2)]).toEqual([1, 2]);
   });
 });
 
 describe('findCycle', () => {
-  /** A chain of some length whose last node leads back to the node at an index. */
+  /** A chain of a given length whose last node links back to the node at an index. */
   function chain(length: number, backTo?: number) {
     const nodes: ListNode<number>[] = Array.from({ length }, (_, value) => ({ value, next: null }));
     for (const [index, node] of nodes.entries()) node.next = nodes[index + 1] ?? nodes[backTo ?? length] ?? null;
@@ -107,7 +107,7 @@ describe('findCycle', () => {
     [5, 4],
     [10, 3],
     [10, 9],
-  ])('finds where a chain of %d leads back to index %d', (length, backTo) => {
+  ])('finds where a chain of %d links back to index %d', (length, backTo) => {
     const nodes = chain(length, backTo);
     expect(findCycle(nodes[0] ?? null)).toBe(nodes[backTo]);
   });
@@ -122,7 +122,7 @@ test('findCycle works on 200,000 nodes', () => {
   expect(findCycle(nodes[0] ?? null) === nodes[100_000]).toBe(true);
 });
 
-test('size follows every change', () => {
+test('size is right after every change', () => {
   const list = listOf(1, 2, 3).prepend(0);
   expect(list.size).toBe(4);
   list.remove(0);
@@ -144,7 +144,7 @@ test('compares with ===', () => {
   expect(list.size).toBe(2);
 });
 
-test('can be iterated twice, also while another walk is under way', () => {
+test('can be iterated twice, even while another iteration is under way', () => {
   const list = listOf(1, 2);
   const pairs: number[] = [];
   for (const a of list) for (const b of list) pairs.push(a * 10 + b);
@@ -152,14 +152,14 @@ test('can be iterated twice, also while another walk is under way', () => {
   expect([...list]).toEqual([1, 2]);
 });
 
-test('reverse and back gives the same order, with 50,000 nodes', () => {
+test('reversing 50,000 nodes twice gives the first order', () => {
   const list = new LinkedList<number>();
   for (let n = 0; n < 50_000; n += 1) list.append(n);
   expect([...list.reverse()].slice(0, 2)).toEqual([49_999, 49_998]);
   expect(list.reverse().head?.next?.value).toBe(1);
 });
 
-test('findCycle leaves the nodes as they are', () => {
+test('findCycle does not change the nodes', () => {
   const last: ListNode<number> = { value: 2, next: null };
   const first = { value: 1, next: last };
   last.next = first;
@@ -201,7 +201,7 @@ function countAdditions(run: () => void): number {
   return count;
 }
 
-test('findCycle keeps no list of the nodes', () => {
+test('findCycle does not collect the nodes', () => {
   const nodes = Array.from({ length: 1_000 }, (_, value): ListNode<number> => ({ value, next: null }));
   for (const [index, node] of nodes.entries()) node.next = nodes[index + 1] ?? nodes[400] ?? null;
   expect(countAdditions(() => findCycle(nodes[0] ?? null))).toBeLessThan(100);

@@ -5,7 +5,7 @@ interface Entry<K, V> {
   newer: Entry<K, V> | undefined;
 }
 
-/** A cache with a limited number of entries; the least recently used one goes first. */
+/** A cache with a limited number of entries; the least recently used one is evicted first. */
 export class LRUCache<K, V> {
   #entries = new Map<K, Entry<K, V>>();
   /** Both ends of the list of entries, which is in the order of use. */
@@ -17,7 +17,7 @@ export class LRUCache<K, V> {
    * @throws RangeError unless the capacity is a whole number of at least 1
    */
   constructor(readonly capacity: number) {
-    if (!Number.isInteger(capacity) || capacity < 1) throw new RangeError(`${capacity} is no capacity`);
+    if (!Number.isInteger(capacity) || capacity < 1) throw new RangeError(`${capacity} is not a capacity`);
   }
 
   get size(): number {
@@ -39,10 +39,10 @@ export class LRUCache<K, V> {
 
   /** Stores an entry as the most recently used one. */
   set(key: K, value: V): void {
-    const known = this.#entries.get(key);
-    if (known) {
-      known.value = value;
-      this.#moveToEnd(known);
+    const existing = this.#entries.get(key);
+    if (existing) {
+      existing.value = value;
+      this.#moveToEnd(existing);
       return;
     }
     if (this.#oldest && this.size === this.capacity) this.delete(this.#oldest.key);

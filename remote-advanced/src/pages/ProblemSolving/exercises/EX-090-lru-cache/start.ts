@@ -1,4 +1,4 @@
-/** A cache with a limited number of entries; the least recently used one goes first. */
+/** A cache with a limited number of entries; the least recently used one is evicted first. */
 export class LRUCache<K, V> {
   /**
    * @param capacity how many entries it may hold

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LRUCache } from './solution';
 
-/** A cache with some keys, each its own value in capitals. */
+/** A cache with some keys; the value of each is the key in uppercase. */
 function cacheOf(capacity: number, ...keys: string[]) {
   const cache = new LRUCache<string, string | undefined>(capacity);
   for (const key of keys) cache.set(key, key.toUpperCase());
@@ -29,19 +29,23 @@ describe('reading', () => {
     expect(cache.keys()).toEqual(['a']);
   });
 
-  test('with has is no use', () => {
+  test('with has does not count as use', () => {
     const cache = cacheOf(2, 'a', 'b');
     cache.has('a');
     cache.set('c', 'C');
     expect(cache.keys()).toEqual(['b', 'c']);
   });
 
-  test('keeps undefined as a value, with its place in the order', () => {
+  test('keeps undefined as a value, with its position in the order', () => {
     const cache = cacheOf(2);
     cache.set('empty', undefined);
     cache.set('b', 'B');
     expect([cache.has('empty'), cache.get('empty')]).toEqual([true, undefined]);
     expect(cache.keys()).toEqual(['b', 'empty']);
+    cache.set('empty', 'E');
+    expect([cache.keys(), cache.size, cache.get('empty')]).toEqual([['b', 'empty'], 2, 'E']);
+    cache.set('b', undefined);
+    expect([cache.delete('b'), cache.delete('b'), cache.keys()]).toEqual([true, false, ['empty']]);
   });
 });
 
@@ -52,7 +56,7 @@ describe('writing', () => {
     expect([cache.size, cache.get('a'), cache.get('b')]).toEqual([2, undefined, undefined]);
   });
 
-  test('over an existing key keeps the others, takes the new value and counts as use', () => {
+  test('over an existing key keeps the others, stores the new value and counts as use', () => {
     const cache = cacheOf(2, 'a', 'b');
     cache.set('a', 'new');
     expect([cache.size, cache.keys()]).toEqual([2, ['b', 'a']]);
@@ -74,7 +78,7 @@ describe('writing', () => {
     expect([cache.size, cache.get('b')]).toEqual([1, 'again']);
   });
 
-  test('takes any key, and tells them apart as a Map does', () => {
+  test('accepts any key, and compares keys as a Map does', () => {
     const cache = new LRUCache<unknown, number>(3);
     const key = {};
     cache.set(key, 1);
@@ -108,7 +112,7 @@ test('deleting at either end and in the middle keeps the order', () => {
   expect(cache.keys()).toEqual(['e']);
 });
 
-test('behaves as a plain list would, over many random-looking steps', () => {
+test('behaves like a plain list over many random-looking steps', () => {
   const cache = new LRUCache<number, number>(5);
   let model: [number, number][] = [];
   for (let step = 0; step < 600; step += 1) {
@@ -135,7 +139,7 @@ test('overwriting with the same value counts as use too', () => {
   expect(cache.keys()).toEqual(['b', 'a']);
 });
 
-test('keys makes a new array each time', () => {
+test('keys returns a new array each time', () => {
   const cache = cacheOf(2, 'a', 'b');
   const before = cache.keys();
   cache.get('a');
@@ -147,14 +151,14 @@ test('keys makes a new array each time', () => {
   expect([cache.size, cache.keys()]).toEqual([2, ['b', 'a']]);
 });
 
-test('takes 0 and -0 for the same key', () => {
+test('treats 0 and -0 as the same key', () => {
   const cache = new LRUCache<number, string>(2);
   cache.set(0, 'zero');
   expect([cache.get(-0), cache.has(-0), cache.delete(-0), cache.size]).toEqual(['zero', true, true, 0]);
 });
 
 // The first key of a Map is slow to find once many before it were deleted.
-test('evicts 110,000 of 140,000 entries without noticeable time', () => {
+test('evicts 110,000 of 140,000 entries fast', () => {
   const cache = new LRUCache<number, number>(140_000);
   for (let key = 0; key < 250_000; key += 1) cache.set(key, key);
   expect([cache.size, cache.has(109_999), cache.get(110_000)]).toEqual([140_000, false, 110_000]);
