@@ -6,17 +6,17 @@ interface Entry<K, V> {
   after: Entry<K, V> | undefined;
 }
 
-/** A cache with a limited number of entries; the least frequently used one goes first, of several the least recent. */
+/** A cache with a limited number of entries; evicts the least frequently used one, among several the least recently used. */
 export class LFUCache<K, V> {
   #entries = new Map<K, Entry<K, V>>();
-  /** The entry that goes first. From it on, all entries are sorted by uses; those with the same uses by their last use. */
+  /** The entry to evict next. The list from it on is sorted by uses, and by the last use where the uses are the same. */
   #first: Entry<K, V> | undefined;
   /** For each number of uses the entry with the most recent use. */
   #lastWith = new Map<number, Entry<K, V>>();
 
   /**
    * @param capacity how many entries it may hold
-   * @throws RangeError unless the capacity is a whole number from 0 up
+   * @throws RangeError unless the capacity is a whole number of at least 0
    */
   constructor(readonly capacity: number) {
     if (!Number.isInteger(capacity) || capacity < 0) throw new RangeError(`${capacity} is not a capacity`);
@@ -40,10 +40,10 @@ export class LFUCache<K, V> {
 
   /** Stores an entry, which counts as a use. */
   set(key: K, value: V): void {
-    const known = this.#entries.get(key);
-    if (known) {
-      known.value = value;
-      this.#use(known);
+    const existing = this.#entries.get(key);
+    if (existing) {
+      existing.value = value;
+      this.#use(existing);
       return;
     }
     if (this.capacity === 0) return;
@@ -54,7 +54,7 @@ export class LFUCache<K, V> {
     this.#lastWith.set(1, entry);
   }
 
-  /** Counts a use, and moves the entry behind all others with as many uses. */
+  /** Counts a use, and moves the entry to after all others with as many uses. */
   #use(entry: Entry<K, V>): void {
     const target = this.#lastWith.get(entry.uses + 1) ?? this.#lastWith.get(entry.uses);
     this.#leaveGroup(entry);
@@ -80,7 +80,7 @@ export class LFUCache<K, V> {
     else this.#lastWith.delete(uses);
   }
 
-  /** Puts an entry behind another one, or at the front. */
+  /** Inserts an entry after another one, or at the front. */
   #insertAfter(target: Entry<K, V> | undefined, entry: Entry<K, V>): void {
     entry.before = target;
     entry.after = target ? target.after : this.#first;

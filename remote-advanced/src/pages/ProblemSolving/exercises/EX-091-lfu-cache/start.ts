@@ -1,8 +1,8 @@
-/** A cache with a limited number of entries; the least frequently used one goes first, of several the least recent. */
+/** A cache with a limited number of entries; evicts the least frequently used one, among several the least recently used. */
 export class LFUCache<K, V> {
   /**
    * @param capacity how many entries it may hold
-   * @throws RangeError unless the capacity is a whole number from 0 up
+   * @throws RangeError unless the capacity is a whole number of at least 0
    */
   constructor(readonly capacity: number) {}
 

@@ -7,7 +7,7 @@ function cacheOf(capacity: number, ...keys: string[]): LFUCache<string, number> 
   return cache;
 }
 
-/** Those of the keys that are present, as text. */
+/** Those of the keys that are present, as one string. */
 function present(cache: LFUCache<string, number>, keys: string): string {
   return [...keys].filter((key) => cache.has(key)).join('');
 }
@@ -49,7 +49,7 @@ describe('get, set and has', () => {
     expect([cache.get('a'), cache.get('b'), cache.get('c'), cache.size]).toEqual([0, 1, 2, 3]);
   });
 
-  test('give undefined for a missing key', () => {
+  test('return undefined for a missing key', () => {
     const cache = cacheOf(2, 'a');
     expect([cache.get('x'), cache.has('x'), cache.size]).toEqual([undefined, false, 1]);
   });
@@ -60,7 +60,7 @@ describe('get, set and has', () => {
     expect([cache.get('a'), cache.get('b'), cache.size]).toEqual([10, 1, 2]);
   });
 
-  test('take undefined and falsy values', () => {
+  test('accept undefined and falsy values', () => {
     const cache = new LFUCache<string, unknown>(2);
     cache.set('a', undefined);
     cache.set('b', 0);
@@ -69,7 +69,7 @@ describe('get, set and has', () => {
     expect([cache.has('a'), cache.has('b'), cache.has('c')]).toEqual([false, true, true]);
   });
 
-  test('take keys as a Map does', () => {
+  test('compare keys as a Map does', () => {
     const cache = new LFUCache<unknown, string>(4);
     const object = {};
     for (const key of [1, '1', Number.NaN, object]) cache.set(key, typeof key);
@@ -184,7 +184,7 @@ describe('the capacity', () => {
   });
 });
 
-test('does what a slow model does, over 3,000 steps', () => {
+test('behaves like a slow model over 3,000 steps', () => {
   const cache = new LFUCache<number, number>(7);
   const model = new Model(7);
   const keys = Array.from({ length: 13 }, (_, key) => key);
@@ -208,14 +208,14 @@ test('does what a slow model does, over 3,000 steps', () => {
   expect(seen).toEqual(expected);
 });
 
-test('works with 10,000 entries', () => {
+test('evicts 50,000 times from 10,000 entries fast', () => {
   const cache = new LFUCache<number, number>(10_000);
-  for (let key = 0; key < 20_000; key += 1) {
+  for (let key = 0; key < 60_000; key += 1) {
     cache.set(key, key);
-    if (key < 5000) cache.get(key);
+    if (key < 5_000) cache.get(key);
   }
-  const counts = [0, 5000, 10_000, 15_000].map(
-    (start) => Array.from({ length: 5000 }, (_, index) => start + index).filter((key) => cache.has(key)).length,
+  const counts = [0, 5_000, 10_000, 30_000, 50_000, 55_000].map(
+    (start) => Array.from({ length: 5_000 }, (_, index) => start + index).filter((key) => cache.has(key)).length,
   );
-  expect([cache.size, counts]).toEqual([10_000, [5000, 0, 0, 5000]]);
+  expect([cache.size, counts]).toEqual([10_000, [5_000, 0, 0, 0, 0, 5_000]]);
 });

@@ -1,31 +1,31 @@
 interface Entry<T> {
   item: T;
-  arrival: number;
+  sequence: number;
 }
 
-/** A queue whose items leave by priority; equal ones in the order in which they came. A binary heap in an array. */
+/** A queue whose items are removed by priority; equal ones in the order in which they were added. A binary heap in an array. */
 export class PriorityQueue<T> {
   #heap: Entry<T>[] = [];
-  #arrivals = 0;
+  #added = 0;
 
-  /** @param compare negative when its first argument leaves first */
+  /** @param compare negative when its first argument is removed first */
   constructor(readonly compare: (a: T, b: T) => number) {}
 
   get size(): number {
     return this.#heap.length;
   }
 
-  /** The item that leaves next. */
+  /** The item that is removed next. */
   peek(): T | undefined {
     return this.#heap[0]?.item;
   }
 
   push(item: T): void {
-    this.#arrivals += 1;
-    this.#rise({ item, arrival: this.#arrivals });
+    this.#added += 1;
+    this.#rise({ item, sequence: this.#added });
   }
 
-  /** Removes the item that leaves next and returns it. */
+  /** Removes the next item and returns it. */
   pop(): T | undefined {
     const first = this.#heap[0];
     const last = this.#heap.pop();
@@ -33,7 +33,7 @@ export class PriorityQueue<T> {
     return first?.item;
   }
 
-  /** Puts an entry into a new place at the end, and up from there. */
+  /** Adds an entry at the end, and moves it up from there. */
   #rise(entry: Entry<T>): void {
     let index = this.#heap.length;
     while (index > 0) {
@@ -46,7 +46,7 @@ export class PriorityQueue<T> {
     this.#heap[index] = entry;
   }
 
-  /** Puts an entry into the place at the top, and down from there. */
+  /** Puts an entry at the top, and moves it down from there. */
   #sink(entry: Entry<T>): void {
     let index = 0;
     for (;;) {
@@ -66,6 +66,6 @@ export class PriorityQueue<T> {
   }
 
   #isBefore(a: Entry<T>, b: Entry<T>): boolean {
-    return (this.compare(a.item, b.item) || a.arrival - b.arrival) < 0;
+    return (this.compare(a.item, b.item) || a.sequence - b.sequence) < 0;
   }
 }

@@ -1,13 +1,13 @@
-/** A queue whose items leave by priority; equal ones in the order in which they came. */
+/** A queue whose items are removed by priority; equal ones in the order in which they were added. */
 export class PriorityQueue<T> {
-  /** @param compare negative when its first argument leaves first */
+  /** @param compare negative when its first argument is removed first */
   constructor(readonly compare: (a: T, b: T) => number) {}
 
   get size(): number {
     throw new Error('Not implemented');
   }
 
-  /** The item that leaves next. */
+  /** The item that is removed next. */
   peek(): T | undefined {
     throw new Error('Not implemented');
   }
@@ -16,7 +16,7 @@ export class PriorityQueue<T> {
     throw new Error('Not implemented');
   }
 
-  /** Removes the item that leaves next and returns it. */
+  /** Removes the next item and returns it. */
   pop(): T | undefined {
     throw new Error('Not implemented');
   }

@@ -3,7 +3,7 @@ import { PriorityQueue } from './solution';
 
 const ascending = (a: number, b: number) => a - b;
 
-/** Everything a queue gives until it is empty. */
+/** Removes all items of a queue. @returns them, in order */
 function drain<T>(queue: PriorityQueue<T>): T[] {
   const items: T[] = [];
   while (queue.size > 0) items.push(queue.pop() as T);
@@ -15,18 +15,18 @@ function scrambled(length: number): number[] {
   return Array.from({ length }, (_, index) => (index * 7919 + 13) % 1009);
 }
 
-test('is empty at the beginning', () => {
+test('is empty at first', () => {
   const queue = new PriorityQueue<number>(ascending);
   expect([queue.size, queue.peek(), queue.pop(), queue.size]).toEqual([0, undefined, undefined, 0]);
 });
 
-test('gives items in order', () => {
+test('removes items in order', () => {
   const queue = new PriorityQueue<number>(ascending);
   for (const n of [5, 3, 8, 1, 9, 2]) queue.push(n);
   expect(drain(queue)).toEqual([1, 2, 3, 5, 8, 9]);
 });
 
-test('follows a comparator of its own', () => {
+test('uses the comparator', () => {
   const queue = new PriorityQueue<string>((a, b) => b.length - a.length);
   for (const word of ['a', 'ccc', 'bb']) queue.push(word);
   expect(drain(queue)).toEqual(['ccc', 'bb', 'a']);
@@ -48,13 +48,16 @@ test('works with one item, and again after it was emptied', () => {
   expect(drain(queue)).toEqual([5, 6]);
 });
 
-test('takes falsy items', () => {
+test('accepts falsy items', () => {
   const queue = new PriorityQueue<number>(ascending);
   for (const n of [1, 0, -1]) queue.push(n);
   expect(drain(queue)).toEqual([-1, 0, 1]);
+  const gaps = new PriorityQueue<unknown>(() => 0);
+  for (const item of [undefined, '', undefined]) gaps.push(item);
+  expect([gaps.size, drain(gaps)]).toEqual([3, [undefined, '', undefined]]);
 });
 
-test('sorts many items as sort does', () => {
+test('orders many items as sort does', () => {
   const queue = new PriorityQueue<number>(ascending);
   const numbers = scrambled(500);
   for (const n of numbers) queue.push(n);
@@ -76,14 +79,14 @@ test('stays in order when pushes and pops are mixed', () => {
 describe('ties', () => {
   const byPriority = (a: { priority: number }, b: { priority: number }) => a.priority - b.priority;
 
-  test('leave in the order in which they came', () => {
+  test('are removed in the order in which they were added', () => {
     const queue = new PriorityQueue<{ priority: number; id: number }>(byPriority);
     for (let id = 0; id < 50; id += 1) queue.push({ priority: id % 3, id });
     const items = drain(queue);
     expect(items).toEqual(items.toSorted((a, b) => a.priority - b.priority || a.id - b.id));
   });
 
-  test('keep that order over pops in between', () => {
+  test('keep that order when items are popped in between', () => {
     const queue = new PriorityQueue<{ priority: number; id: string }>(byPriority);
     queue.push({ priority: 1, id: 'a' });
     queue.push({ priority: 1, id: 'b' });
@@ -94,7 +97,7 @@ describe('ties', () => {
   });
 });
 
-test('compares no more than a heap must', () => {
+test('calls the comparator at most about 2 log2(n) times', () => {
   const compare = vi.fn(ascending);
   const queue = new PriorityQueue<number>(compare);
   for (const n of scrambled(1024)) queue.push(n);

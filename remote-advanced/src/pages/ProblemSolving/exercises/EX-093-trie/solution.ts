@@ -13,7 +13,7 @@ export class Trie {
     return this.#size;
   }
 
-  /** Adds a word; nothing changes when it is there already. */
+  /** Adds a word; nothing changes when it is already in the trie. */
   insert(word: string): void {
     let node = this.#root;
     for (const character of word) {
@@ -30,7 +30,7 @@ export class Trie {
     return this.#find(word)?.isWord === true;
   }
 
-  /** Removes a word. @returns whether it was there */
+  /** Removes a word. @returns whether it was in the trie */
   delete(word: string): boolean {
     const node = this.#find(word);
     if (!node?.isWord) return false;
@@ -65,7 +65,7 @@ export class Trie {
     return node;
   }
 
-  /** Removes the nodes of a path, from its end, that lead to no word. */
+  /** Removes the nodes of a path, from its end, that do not lead to a word. */
   #prune(characters: string[]): void {
     const path = [this.#root];
     for (const character of characters) {

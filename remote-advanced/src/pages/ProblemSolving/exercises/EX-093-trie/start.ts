@@ -5,7 +5,7 @@ export class Trie {
     throw new Error('Not implemented');
   }
 
-  /** Adds a word; nothing changes when it is there already. */
+  /** Adds a word; nothing changes when it is already in the trie. */
   insert(word: string): void {
     throw new Error('Not implemented');
   }
@@ -15,7 +15,7 @@ export class Trie {
     throw new Error('Not implemented');
   }
 
-  /** Removes a word. @returns whether it was there */
+  /** Removes a word. @returns whether it was in the trie */
   delete(word: string): boolean {
     throw new Error('Not implemented');
   }

@@ -7,7 +7,7 @@ function trieOf(...words: string[]): Trie {
   return trie;
 }
 
-test('is empty at the beginning', () => {
+test('is empty at first', () => {
   const trie = new Trie();
   expect([trie.size, trie.has('a'), trie.has(''), trie.delete('a')]).toEqual([0, false, false, false]);
   expect([trie.complete(''), trie.complete('a')]).toEqual([[], []]);
@@ -36,7 +36,7 @@ describe('insert and has', () => {
     expect(trie.size).toBe(2);
   });
 
-  test('tell upper case from lower case', () => {
+  test('tell uppercase from lowercase letters', () => {
     const trie = trieOf('Tea');
     expect([trie.has('tea'), trie.complete('t'), trie.complete('T')]).toEqual([false, [], ['Tea']]);
   });
@@ -47,7 +47,7 @@ describe('insert and has', () => {
     expect([trie.delete(''), trie.has(''), trie.has('a'), trie.size]).toEqual([true, false, true, 1]);
   });
 
-  test('accept any character, also those that programs use as marks', () => {
+  test('accept any character, even those that programs use as markers', () => {
     const words = ['*', '$', '#', '.', '\0', '_', ' ', 'end', 'constructor', '__proto__', 'isWord', '😀', 'ﬁ', 'é'];
     const trie = new Trie();
     for (const word of words) {
@@ -61,6 +61,13 @@ describe('insert and has', () => {
       expect(trie.complete(`end${mark}`)).toEqual([]);
     }
   });
+});
+
+test('words may have 500 characters', () => {
+  const long = 'a'.repeat(499);
+  const trie = trieOf(`${long}b`, `${long}a`, 'a');
+  expect(trie.complete('aa')).toEqual([`${long}a`, `${long}b`]);
+  expect([trie.delete(`${long}b`), trie.complete('')]).toEqual([true, ['a', `${long}a`]]);
 });
 
 describe('complete', () => {
@@ -77,12 +84,12 @@ describe('complete', () => {
     expect([trie.complete('tea'), trie.complete('tent')]).toEqual([['tea', 'teapot'], ['tent']]);
   });
 
-  test('finds nothing behind a prefix that no word has', () => {
+  test('finds nothing for a prefix that no word has', () => {
     const trie = sample();
     expect([trie.complete('x'), trie.complete('tex'), trie.complete('tents')]).toEqual([[], [], []]);
   });
 
-  test('lists everything for the empty prefix, upper case first', () => {
+  test('lists everything for the empty prefix, uppercase letters first', () => {
     const trie = sample();
     expect(trie.complete('')).toEqual(['Ten', 'in', 'inn', 'tea', 'teapot', 'ten', 'tent', 'to']);
   });
@@ -95,12 +102,12 @@ describe('complete', () => {
     expect(trie.complete('te', 9)).toHaveLength(4);
   });
 
-  test('gives nothing for the limit 0', () => {
+  test('returns an empty array for the limit 0', () => {
     const trie = sample();
     expect([trie.complete('te', 0), trie.complete('', 0)]).toEqual([[], []]);
   });
 
-  test('gives a list of its own, and changes nothing', () => {
+  test('returns a new array, and changes nothing', () => {
     const trie = sample();
     trie.complete('te').push('tennis');
     expect([trie.complete('te').length, trie.size]).toEqual([4, 8]);
@@ -112,6 +119,13 @@ describe('complete', () => {
     expect(trie.complete('')).toEqual([...new Set(words)].sort());
     expect(trie.complete('1')).toEqual([...new Set(words)].filter((word) => word.startsWith('1')).sort());
   });
+});
+
+test('completes fast among 20,000 words', () => {
+  const trie = trieOf(...Array.from({ length: 20_000 }, (_, index) => `${index + 10_000}`));
+  let found = 0;
+  for (let prefix = 20_000; prefix < 30_000; prefix += 1) found += trie.complete(`${prefix}`).length;
+  expect(found).toBe(10_000);
 });
 
 describe('delete', () => {
@@ -141,7 +155,7 @@ describe('delete', () => {
     expect(trie.has('tea')).toBe(true);
   });
 
-  test('lets a word come back', () => {
+  test('lets a word be inserted again', () => {
     const trie = trieOf('tea');
     trie.delete('tea');
     trie.insert('tea');

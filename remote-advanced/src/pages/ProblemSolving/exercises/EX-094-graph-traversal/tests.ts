@@ -21,15 +21,15 @@ describe('breadthFirst', () => {
     expect(breadthFirst(tree, 'a')).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g']);
   });
 
-  test('lists each node of a cycle or self loop once', () => {
+  test('lists each node of a cycle or self-loop once', () => {
     expect(breadthFirst(cyclic, 'b')).toEqual(['b', 'c', 'a', 'd']);
   });
 
-  test('stays in its part of a disconnected graph', () => {
+  test('stays in its component of a disconnected graph', () => {
     expect(breadthFirst(split, 'x')).toEqual(['x', 'y']);
   });
 
-  test('accepts a start that is no key, and reaches nodes that are none', () => {
+  test('accepts a start that is not a key, and reaches nodes that are not keys', () => {
     expect(breadthFirst(tree, 'unknown')).toEqual(['unknown']);
     expect(breadthFirst(tree, 'd')).toEqual(['d', 'g']);
   });
@@ -40,20 +40,20 @@ describe('breadthFirst', () => {
 });
 
 describe('depthFirst', () => {
-  test('goes down before it goes on', () => {
+  test('goes down before it goes to the next neighbor', () => {
     expect(depthFirst(tree, 'a')).toEqual(['a', 'b', 'd', 'g', 'e', 'c', 'f']);
   });
 
-  test('enters a node over the first way, also when it was seen from above', () => {
+  test('enters a node through the first path, even if it is a neighbor of an earlier node', () => {
     expect(depthFirst(graphOf('a: b c d', 'b: d', 'd: e'), 'a')).toEqual(['a', 'b', 'd', 'e', 'c']);
   });
 
-  test('lists each node of a cycle or self loop once', () => {
+  test('lists each node of a cycle or self-loop once', () => {
     expect(depthFirst(cyclic, 'a')).toEqual(['a', 'b', 'c', 'd']);
     expect(depthFirst(graphOf('a: a'), 'a')).toEqual(['a']);
   });
 
-  test('stays in its part of a disconnected graph', () => {
+  test('stays in its component of a disconnected graph', () => {
     expect(depthFirst(split, 'a')).toEqual(['a', 'b']);
   });
 
@@ -63,25 +63,26 @@ describe('depthFirst', () => {
 });
 
 describe('shortestPath', () => {
-  test('takes the fewest edges, not the first way it finds', () => {
+  test('has the fewest edges, and is not the first path in the lists', () => {
     expect(shortestPath(graphOf('a: b c', 'b: d', 'd: z', 'c: z'), 'a', 'z')).toEqual(['a', 'c', 'z']);
   });
 
-  test('gives any of several paths of the same length', () => {
+  test('is any of several paths of the same length', () => {
     const path = shortestPath(graphOf('a: b c', 'b: z', 'c: z'), 'a', 'z');
     expect([['a', 'b', 'z'].join(), ['a', 'c', 'z'].join()]).toContain(path?.join());
   });
 
-  test('finds its way through cycles and self loops', () => {
+  test('leads through cycles and self-loops', () => {
     expect(shortestPath(cyclic, 'a', 'd')).toEqual(['a', 'b', 'c', 'd']);
   });
 
   test('from a node to itself is that node, loop or not', () => {
     expect(shortestPath(cyclic, 'c', 'c')).toEqual(['c']);
     expect(shortestPath(split, 'b', 'b')).toEqual(['b']);
+    expect(shortestPath(split, 'unknown', 'unknown')).toEqual(['unknown']);
   });
 
-  test('is undefined without a way, and edges lead one way only', () => {
+  test('is undefined when there is no path, and edges lead one way only', () => {
     expect(shortestPath(split, 'a', 'x')).toBeUndefined();
     expect(shortestPath(tree, 'g', 'a')).toBeUndefined();
     expect(shortestPath(cyclic, 'a', 'unknown')).toBeUndefined();
@@ -92,7 +93,7 @@ describe('shortestPath', () => {
   });
 });
 
-test('the graph stays unchanged', () => {
+test('the graph is not changed', () => {
   const graph = graphOf('a: b c', 'b: c', 'c: a');
   breadthFirst(graph, 'a');
   depthFirst(graph, 'a');
