@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Edge, topologicalSort } from './solution';
 
-/** Edges from text such as `a>b b>c`. */
+/** Edges from a string such as `a>b b>c`. */
 function edgesOf(text: string): Edge<string>[] {
   return text.split(' ').map((pair) => {
     const [before = '', after = ''] = pair.split('>');
@@ -28,7 +28,7 @@ describe('topologicalSort', () => {
     expectOrder(edgesOf('a>b a>c b>d c>d'), [...'abcd']);
   });
 
-  test('puts a node after the longest way to it, not after the shortest', () => {
+  test('puts a node after the longest path to it, not after the shortest', () => {
     expectOrder(edgesOf('a>d a>b b>c c>d d>e a>e'), [...'abcde']);
     expectOrder(edgesOf('a>e d>e c>d b>c a>b'), [...'abcde']);
   });
@@ -37,7 +37,7 @@ describe('topologicalSort', () => {
     expectOrder(edgesOf('x>z y>z b>c a>c z>c'), [...'abcxyz']);
   });
 
-  test('keeps unconnected parts', () => {
+  test('keeps components that are not connected', () => {
     expectOrder(edgesOf('a>b x>y'), [...'abxy']);
   });
 
@@ -54,7 +54,7 @@ describe('topologicalSort', () => {
     expect(topologicalSort([])).toEqual([]);
   });
 
-  test('takes values of any type as nodes', () => {
+  test('accepts values of any type as nodes', () => {
     const [html, css] = [{ file: 'html' }, { file: 'css' }];
     expect(topologicalSort([[css, html]])).toEqual([css, html]);
     expect(
@@ -91,9 +91,9 @@ describe('a cycle', () => {
   test.each([
     ['of two nodes', 'a>b b>a'],
     ['of three nodes', 'a>b b>c c>a'],
-    ['behind a root', 'root>a a>b b>a'],
-    ['in front of other nodes', 'a>b b>a b>end'],
-    ['in one of two parts', 'a>b x>y y>z z>x'],
+    ['after a root', 'root>a a>b b>a'],
+    ['before other nodes', 'a>b b>a b>end'],
+    ['in one of two components', 'a>b x>y y>z z>x'],
     ['of a node with itself', 'a>b b>b'],
   ])('%s is an error', (_, text) => {
     expect(() => topologicalSort(edgesOf(text))).toThrow(Error);

@@ -1,14 +1,14 @@
 /** Groups of the numbers from 0 to a limit, which can be joined and compared. */
 export class UnionFind {
-  /** The element above each one; the top of a group is above itself. */
+  /** The parent of each element; the root of a group is its own parent. */
   #parents: number[];
-  /** The size of a group at the index of its top. */
+  /** The size of a group at the index of its root. */
   #sizes: number[];
   #count: number;
 
   /**
-   * @param length how many elements there are, each in a group of its own
-   * @throws RangeError unless the length is a whole number from 0 up
+   * @param length how many elements there are, each in its own group at first
+   * @throws RangeError unless the length is a whole number of at least 0
    */
   constructor(readonly length: number) {
     if (!Number.isInteger(length) || length < 0) throw new RangeError(`${length} is not a number of elements`);
@@ -23,26 +23,26 @@ export class UnionFind {
   }
 
   /**
-   * The element that stands for a group: the same one for all of its elements.
+   * The representative of a group: the same element for all of its elements.
    * @throws RangeError when there is no such element
    */
   find(element: number): number {
-    let top = this.#parentOf(element);
-    while (top !== this.#parentOf(top)) top = this.#parentOf(top);
-    for (let below = element; below !== top; ) {
+    let root = this.#parentOf(element);
+    while (root !== this.#parentOf(root)) root = this.#parentOf(root);
+    for (let below = element; below !== root; ) {
       const next = this.#parentOf(below);
-      this.#parents[below] = top;
+      this.#parents[below] = root;
       below = next;
     }
-    return top;
+    return root;
   }
 
-  /** Joins the groups of two elements. @returns false when they are in the same group already */
+  /** Joins the groups of two elements. @returns false when they are already in the same group */
   union(a: number, b: number): boolean {
-    const [topOfA, topOfB] = [this.find(a), this.find(b)];
-    if (topOfA === topOfB) return false;
-    const isSmaller = this.sizeOf(topOfA) < this.sizeOf(topOfB);
-    const [large, small] = isSmaller ? [topOfB, topOfA] : [topOfA, topOfB];
+    const [rootOfA, rootOfB] = [this.find(a), this.find(b)];
+    if (rootOfA === rootOfB) return false;
+    const isSmaller = this.sizeOf(rootOfA) < this.sizeOf(rootOfB);
+    const [large, small] = isSmaller ? [rootOfB, rootOfA] : [rootOfA, rootOfB];
     this.#sizes[large] = this.sizeOf(large) + this.sizeOf(small);
     this.#parents[small] = large;
     this.#count -= 1;

@@ -1,8 +1,8 @@
 /** Groups of the numbers from 0 to a limit, which can be joined and compared. */
 export class UnionFind {
   /**
-   * @param length how many elements there are, each in a group of its own
-   * @throws RangeError unless the length is a whole number from 0 up
+   * @param length how many elements there are, each in its own group at first
+   * @throws RangeError unless the length is a whole number of at least 0
    */
   constructor(readonly length: number) {}
 
@@ -12,14 +12,14 @@ export class UnionFind {
   }
 
   /**
-   * The element that stands for a group: the same one for all of its elements.
+   * The representative of a group: the same element for all of its elements.
    * @throws RangeError when there is no such element
    */
   find(element: number): number {
     throw new Error('Not implemented');
   }
 
-  /** Joins the groups of two elements. @returns false when they are in the same group already */
+  /** Joins the groups of two elements. @returns false when they are already in the same group */
   union(a: number, b: number): boolean {
     throw new Error('Not implemented');
   }

@@ -10,8 +10,8 @@ function joined(length: number, pairs: [number, number][]): UnionFind {
 
 const elements = (length: number) => Array.from({ length }, (_, element) => element);
 
-describe('at the beginning', () => {
-  test('each element is a group of its own', () => {
+describe('at first', () => {
+  test('each element is its own group', () => {
     const groups = new UnionFind(3);
     expect([groups.count, groups.length]).toEqual([3, 3]);
     expect(elements(3).map((element) => groups.find(element))).toEqual([0, 1, 2]);
@@ -50,7 +50,7 @@ describe('union', () => {
     expect([groups.connected(6, 0), groups.count, groups.sizeOf(4), groups.sizeOf(6)]).toEqual([false, 2, 6, 1]);
   });
 
-  test('does not join again what is connected over others', () => {
+  test('returns false for elements that are connected through others', () => {
     const groups = joined(4, [
       [0, 1],
       [1, 2],
@@ -69,7 +69,7 @@ describe('union', () => {
 });
 
 describe('find', () => {
-  test('gives one element of the group for all of its elements', () => {
+  test('returns one element of the group for all of its elements', () => {
     const groups = joined(5, [
       [3, 1],
       [4, 3],
@@ -80,19 +80,22 @@ describe('find', () => {
     expect([groups.find(0), groups.find(2)]).toEqual([0, 2]);
   });
 
-  test('gives the same element until a union', () => {
-    const groups = joined(4, [
+  test('returns the same element until a union of the group', () => {
+    const groups = joined(6, [
       [0, 1],
       [1, 2],
     ]);
-    const top = groups.find(2);
+    const root = groups.find(2);
     groups.connected(0, 3);
     groups.sizeOf(1);
-    expect([groups.find(0), groups.find(1), groups.find(2)]).toEqual([top, top, top]);
+    groups.union(3, 4);
+    groups.union(4, 5);
+    groups.union(2, 0);
+    expect([groups.find(0), groups.find(1), groups.find(2)]).toEqual([root, root, root]);
   });
 });
 
-test('follows a slow model of groups', () => {
+test('behaves like a slow model of groups', () => {
   const groups = new UnionFind(40);
   let model = elements(40).map((element) => [element]);
   const groupOf = (element: number) => model.find((group) => group.includes(element)) ?? [];
@@ -112,14 +115,16 @@ test('follows a slow model of groups', () => {
 });
 
 test.each([
-  ['forward', (index: number): [number, number] => [index, index + 1]],
-  ['forward, the other way round', (index: number): [number, number] => [index + 1, index]],
-  ['backward', (index: number): [number, number] => [20_000 - index, 19_999 - index]],
-  ['backward, the other way round', (index: number): [number, number] => [19_999 - index, 20_000 - index]],
-])('joins 20,000 pairs of neighbors %s', (_, pairAt) => {
-  const groups = new UnionFind(20_001);
-  for (const index of elements(20_000)) groups.union(...pairAt(index));
-  expect([groups.count, groups.sizeOf(10_000), groups.connected(0, 20_000)]).toEqual([1, 20_001, true]);
+  ['neighbors forward', (index: number): [number, number] => [index, index + 1]],
+  ['neighbors forward, swapped', (index: number): [number, number] => [index + 1, index]],
+  ['neighbors backward', (index: number): [number, number] => [50_000 - index, 49_999 - index]],
+  ['neighbors backward, swapped', (index: number): [number, number] => [49_999 - index, 50_000 - index]],
+  ['each with the first', (index: number): [number, number] => [0, index + 1]],
+  ['the first with each', (index: number): [number, number] => [index + 1, 0]],
+])('joins 50,000 pairs fast, %s', (_, pairAt) => {
+  const groups = new UnionFind(50_001);
+  for (const index of elements(50_000)) groups.union(...pairAt(index));
+  expect([groups.count, groups.sizeOf(25_000), groups.connected(0, 50_000)]).toEqual([1, 50_001, true]);
 });
 
 describe('a RangeError is thrown', () => {

@@ -7,7 +7,7 @@ interface TreeNode<T> extends Links<T> {
   value: T;
 }
 
-/** Where a node is, or would be: below which one, and on which side. */
+/** Where a node is, or would be: below which parent, and on which side. */
 interface Slot<T> {
   parent: Links<T>;
   side: 'left' | 'right';
@@ -15,7 +15,7 @@ interface Slot<T> {
 
 /** A sorted collection of different values. It iterates over them in order. */
 export class BinarySearchTree<T> implements Iterable<T> {
-  /** Holds the root on its right side, so that the root has a parent as every other node does. */
+  /** A sentinel with the root on its right side, so that the root has a parent like every other node. */
   #top: Links<T> = { left: null, right: null };
   #size = 0;
 
@@ -26,7 +26,7 @@ export class BinarySearchTree<T> implements Iterable<T> {
     return this.#size;
   }
 
-  /** Adds a value. @returns false when the same value was there already */
+  /** Adds a value. @returns false when the tree already contains it */
   insert(value: T): boolean {
     const { parent, side } = this.#slotOf(value);
     if (parent[side]) return false;
@@ -40,7 +40,7 @@ export class BinarySearchTree<T> implements Iterable<T> {
     return parent[side] !== null;
   }
 
-  /** Removes a value. @returns whether it was there */
+  /** Removes a value. @returns whether the tree contained it */
   delete(value: T): boolean {
     const { parent, side } = this.#slotOf(value);
     const node = parent[side];

@@ -7,7 +7,7 @@ export class BinarySearchTree<T> implements Iterable<T> {
     throw new Error('Not implemented');
   }
 
-  /** Adds a value. @returns false when the same value was there already */
+  /** Adds a value. @returns false when the tree already contains it */
   insert(value: T): boolean {
     throw new Error('Not implemented');
   }
@@ -16,7 +16,7 @@ export class BinarySearchTree<T> implements Iterable<T> {
     throw new Error('Not implemented');
   }
 
-  /** Removes a value. @returns whether it was there */
+  /** Removes a value. @returns whether the tree contained it */
   delete(value: T): boolean {
     throw new Error('Not implemented');
   }

@@ -17,7 +17,7 @@ function balanced(low: number, high: number): number[] {
   return [middle, ...balanced(low, middle - 1), ...balanced(middle + 1, high)];
 }
 
-test('is empty at the beginning', () => {
+test('is empty at first', () => {
   const tree = new BinarySearchTree<number>(ascending);
   expect([tree.size, tree.has(1), tree.delete(1), tree.min(), tree.max()]).toEqual([
     0,
@@ -36,7 +36,7 @@ describe('insert and has', () => {
     expect([tree.has(40), tree.has(45), tree.size]).toEqual([true, false, 7]);
   });
 
-  test('refuse a value that is there already', () => {
+  test('do not add a value that is already in the tree', () => {
     const tree = treeOf(2, 1, 3);
     expect([tree.insert(4), tree.insert(1), tree.insert(2), tree.size]).toEqual([true, false, false, 4]);
     expect([...tree]).toEqual([1, 2, 3, 4]);
@@ -50,18 +50,18 @@ describe('insert and has', () => {
     expect(tree.has({ id: 1, name: 'third' })).toBe(true);
   });
 
-  test('follow the comparator', () => {
+  test('use the comparator', () => {
     const tree = new BinarySearchTree<string>((a, b) => b.length - a.length);
     for (const word of ['a', 'ccc', 'bb', 'dd']) tree.insert(word);
     expect([...tree]).toEqual(['ccc', 'bb', 'a']);
     expect([tree.min(), tree.max()]).toEqual(['ccc', 'a']);
   });
 
-  test('take any number from the comparator, fractions too', () => {
+  test('accept any number from the comparator, fractions too', () => {
     expect([...treeOf(1, 1.5, 1.25, 0.75, 900, -900)]).toEqual([-900, 0.75, 1, 1.25, 1.5, 900]);
   });
 
-  test('take falsy values', () => {
+  test('accept falsy values', () => {
     const tree = treeOf(1, 0, -1);
     expect([tree.has(0), [...tree], tree.delete(0), tree.has(0)]).toEqual([true, [-1, 0, 1], true, false]);
     expect([treeOf(0).min(), treeOf(0).max()]).toEqual([0, 0]);
@@ -89,7 +89,7 @@ describe('delete', () => {
     expect([...tree]).toEqual([6]);
   });
 
-  test('leaves the tree alone when the value is absent', () => {
+  test('does not change the tree when the value is absent', () => {
     const tree = treeOf(2, 1, 3);
     expect([tree.delete(9), tree.size, [...tree]]).toEqual([false, 3, [1, 2, 3]]);
   });
@@ -121,23 +121,28 @@ test('can be iterated twice, and at the same time', () => {
   expect(pairs.join(' ')).toBe('11 12 13 21 22 23 31 32 33');
 });
 
-test('walks a chain of 1,000 values', () => {
+test('works on a chain of 1,000 values', () => {
   const values = Array.from({ length: 1000 }, (_, index) => index);
-  expect([...treeOf(...values)]).toEqual(values);
+  for (const order of [values, values.toReversed()]) {
+    const tree = treeOf(...order);
+    expect([...tree]).toEqual(values);
+    expect([tree.min(), tree.max(), tree.has(999), tree.has(0)]).toEqual([0, 999, true, true]);
+    expect([tree.delete(0), tree.delete(500), tree.delete(999), tree.size]).toEqual([true, true, true, 997]);
+  }
 });
 
 describe('follows one path, with at most four comparisons per level', () => {
   const compare = vi.fn(ascending);
   const tree = new BinarySearchTree<number>(compare);
-  const ways: [string, () => void][] = [
+  const calls: [string, () => void][] = [
     ['has', () => tree.has(700)],
     ['insert', () => tree.insert(511.5)],
     ['delete', () => tree.delete(512)],
   ];
-  test.each(ways)('%s', (_, use) => {
+  test.each(calls)('%s', (_, call) => {
     if (tree.size === 0) for (const value of balanced(1, 1023)) tree.insert(value);
     compare.mockClear();
-    use();
+    call();
     expect(compare.mock.calls.length).toBeLessThanOrEqual(44);
   });
 });

@@ -44,7 +44,7 @@ export function lowestCommonAncestor<T>(root: TreeNode<T> | null, a: TreeNode<T>
   return node ?? null;
 }
 
-/** The nodes of each level. The children are read after a level was handed out. */
+/** The nodes of each level. Their children are read only after the level was yielded. */
 function* levels<T>(root: TreeNode<T> | null): Generator<TreeNode<T>[]> {
   let level = root ? [root] : [];
   while (level.length > 0) {
@@ -61,7 +61,7 @@ function copyOf<T>(node: TreeNode<T> | null): TreeNode<T> | null {
   return node && { ...node };
 }
 
-/** Every node with the one above it; the root with null. */
+/** Every node with its parent; the root with null. */
 function parentsOf<T>(root: TreeNode<T> | null): Map<TreeNode<T>, TreeNode<T> | null> {
   const parents = new Map<TreeNode<T>, TreeNode<T> | null>();
   for (const level of levels(root)) {

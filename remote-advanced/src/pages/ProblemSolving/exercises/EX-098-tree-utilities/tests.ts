@@ -72,11 +72,11 @@ describe('invert', () => {
     expect(invert(sample())).toEqual(node(4, node(7, node(9, null, node(8))), node(2, node(3), node(1))));
   });
 
-  test('gives null for null', () => {
+  test('returns null for null', () => {
     expect(invert(null)).toBeNull();
   });
 
-  test('makes new nodes and leaves the old ones as they are', () => {
+  test('makes new nodes and does not change the old ones', () => {
     const tree = sample();
     const mirrored = invert(tree);
     expect(tree).toEqual(sample());
@@ -103,7 +103,7 @@ describe('lowestCommonAncestor', () => {
   const seven = node(7, null, nine);
   const root = node(4, two, seven);
 
-  test('is the node in which the ways part', () => {
+  test('is the node where the paths part', () => {
     expect(lowestCommonAncestor(root, one, three)).toBe(two);
     expect(lowestCommonAncestor(root, three, eight)).toBe(root);
     expect(lowestCommonAncestor(root, eight, one)).toBe(root);
@@ -120,15 +120,15 @@ describe('lowestCommonAncestor', () => {
   });
 
   test('is null unless both are in the tree', () => {
-    const stranger = node(3);
-    expect(lowestCommonAncestor(root, one, stranger)).toBeNull();
-    expect(lowestCommonAncestor(root, stranger, one)).toBeNull();
-    expect(lowestCommonAncestor(root, stranger, stranger)).toBeNull();
+    const absent = node(3);
+    expect(lowestCommonAncestor(root, one, absent)).toBeNull();
+    expect(lowestCommonAncestor(root, absent, one)).toBeNull();
+    expect(lowestCommonAncestor(root, absent, absent)).toBeNull();
     expect(lowestCommonAncestor(null, one, three)).toBeNull();
     expect(lowestCommonAncestor(seven, eight, one)).toBeNull();
   });
 
-  test('looks at nodes and not at their values', () => {
+  test('compares nodes and not their values', () => {
     const [left, right] = [node('x'), node('x')];
     const middle = node('x', left, right);
     expect(lowestCommonAncestor(node('x', middle), left, right)).toBe(middle);
