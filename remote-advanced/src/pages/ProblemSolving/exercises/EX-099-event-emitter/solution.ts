@@ -6,17 +6,17 @@ interface Registration {
   readonly isOnce: boolean;
 }
 
-/** Calls listeners by the name of an event. Those for `*` hear every event. */
+/** Calls listeners by the name of an event. Those for `*` are called for every event. */
 export class EventEmitter {
   /** The registrations of each name. */
   #listeners = new Map<string, Map<Listener, Registration>>();
 
-  /** Adds a listener. @returns what removes it */
+  /** Adds a listener. @returns a function that removes it */
   on(name: string, listener: Listener): () => void {
     return this.#add(name, listener, false);
   }
 
-  /** Adds a listener for one event. @returns what removes it */
+  /** Adds a listener for one event. @returns a function that removes it */
   once(name: string, listener: Listener): () => void {
     return this.#add(name, listener, true);
   }
@@ -29,7 +29,7 @@ export class EventEmitter {
   /**
    * Calls the listeners of a name, then those of `*`.
    * @returns whether there was one
-   * @throws AggregateError with what listeners threw, after all have run
+   * @throws AggregateError with everything that listeners threw, after all have run
    */
   emit(name: string, payload?: unknown): boolean {
     const groups = [...new Set([name, '*'])].flatMap((key) => this.#listeners.get(key) ?? []);

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { EventEmitter } from './solution';
 
-/** An emitter, and listeners that write their names into a log. */
+/** An emitter, and listeners that write their labels into a log. */
 function setUp() {
   const emitter = new EventEmitter();
   const log: string[] = [];
@@ -22,7 +22,7 @@ describe('on and emit', () => {
     expect(listener).toHaveBeenCalledWith({ id: 7 }, 'save');
   });
 
-  test('returns whether anyone listened', () => {
+  test('returns whether there was a listener', () => {
     const { emitter, logs } = setUp();
     expect(emitter.emit('save')).toBe(false);
     const stop = emitter.on('save', logs('x'));
@@ -43,7 +43,7 @@ describe('on and emit', () => {
     expect(log).toEqual(['x', 'x']);
   });
 
-  test('takes names that objects know already', () => {
+  test('accepts names that plain objects inherit', () => {
     const { emitter, log, logs } = setUp();
     expect(emitter.emit('constructor')).toBe(false);
     emitter.on('__proto__', logs('proto'));
@@ -84,7 +84,7 @@ describe('once', () => {
     expect(log).toEqual(['x']);
   });
 
-  test('removes it before the call, also when it emits again or throws', () => {
+  test('removes it before the call, even if it emits again or throws', () => {
     const { emitter } = setUp();
     const listener = vi.fn(() => {
       if (listener.mock.calls.length < 3) emitter.emit('save');
@@ -106,7 +106,7 @@ describe('once', () => {
     expect(log).toEqual([]);
   });
 
-  test('does not make a listener of all events one for a single event', () => {
+  test('does not turn a listener for all events into one for a single event', () => {
     const { emitter, log, logs } = setUp();
     const listener = logs('x');
     emitter.on('save', listener);
@@ -147,7 +147,7 @@ describe('changes while an event is emitted', () => {
 });
 
 describe('the name *', () => {
-  test('hears every event, after its own listeners', () => {
+  test('is called for every event, after the listeners of that event', () => {
     const { emitter, log, logs } = setUp();
     const all = vi.fn(logs('all'));
     emitter.on('*', all);
@@ -204,7 +204,7 @@ describe('off and on again', () => {
     expect(log).toEqual(['later']);
   });
 
-  test('the function of the former addition does not remove the new one', () => {
+  test('the function of an earlier addition does not remove the new one', () => {
     const { emitter, log, logs } = setUp();
     const listener = logs('x');
     const stop = emitter.on('save', listener);
@@ -213,6 +213,12 @@ describe('off and on again', () => {
     stop();
     emitter.emit('save');
     expect(log).toEqual(['x']);
+    const stopOnce = emitter.once('load', listener);
+    emitter.emit('load');
+    emitter.once('load', listener);
+    stopOnce();
+    emitter.emit('load');
+    expect(log).toEqual(['x', 'x', 'x']);
   });
 
   test('moves a listener to the end, while adding it twice does not', () => {
@@ -288,7 +294,7 @@ test('an error may be any value, undefined too', () => {
   expect(() => emitter.emit('save')).toThrow(AggregateError);
 });
 
-test('a listener may emit another event, which is heard before the first one goes on', () => {
+test('a listener may emit another event, whose listeners run before those left of the first one', () => {
   const { emitter, log, logs } = setUp();
   emitter.on('save', () => {
     log.push('save');
@@ -298,6 +304,15 @@ test('a listener may emit another event, which is heard before the first one goe
   emitter.on('saved', logs('saved'));
   emitter.emit('save');
   expect(log).toEqual(['save', 'saved', 'last']);
+});
+
+test('a listener for one event is called once when a listener before it emits the same event', () => {
+  const { emitter, log, logs } = setUp();
+  emitter.once('save', () => emitter.emit('save'));
+  emitter.once('save', logs('once'));
+  emitter.once('*', logs('all'));
+  emitter.emit('save');
+  expect(log).toEqual(['once', 'all']);
 });
 
 test('a listener for * that is added during an event waits for the next one', () => {

@@ -1,4 +1,4 @@
-/** What is called with the values and the end of an observable. Every part may be missing. */
+/** Functions that are called with the values and the end of an observable. Each is optional. */
 export interface Observer<T> {
   next?(value: T): void;
   error?(reason: unknown): void;
@@ -7,7 +7,7 @@ export interface Observer<T> {
 
 /** What an observable sends its values to. */
 export interface Subscriber<T> {
-  /** False after the end or after unsubscribing. A long loop should look at it. */
+  /** False after the end or after unsubscribing. A long loop should check it. */
   readonly active: boolean;
   next(value: T): void;
   error(reason: unknown): void;
@@ -16,14 +16,14 @@ export interface Subscriber<T> {
   addTeardown(teardown: () => void): void;
 }
 
-/** Ends what `subscribe` has begun. */
+/** What `subscribe` returns, to end it. */
 export interface Subscription {
   unsubscribe(): void;
 }
 
-/** Values over time. Nothing happens before somebody subscribes, and each subscription starts the source again. */
+/** Values over time. Nothing happens before the first subscription, and each one starts the source again. */
 export class Observable<T> {
-  /** @param start sends values to a subscriber; called for each subscription, what it throws is an error */
+  /** @param start sends values to a subscriber; called for each subscription; what it throws is an error */
   constructor(start: (subscriber: Subscriber<T>) => void) {
     throw new Error('Not implemented');
   }
@@ -43,7 +43,7 @@ export class Observable<T> {
     throw new Error('Not implemented');
   }
 
-  /** The first values, at most a number of them; completes right after the last. */
+  /** At most a number of the first values; completes right after the last. */
   take(count: number): Observable<T> {
     throw new Error('Not implemented');
   }

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { Observable, type Subscriber } from './solution';
 
-/** Subscribes and notes everything that arrives. */
+/** Subscribes and records everything that arrives. */
 function record<T>(observable: Observable<T>) {
   const log: unknown[] = [];
   const subscription = observable.subscribe({
@@ -12,14 +12,14 @@ function record<T>(observable: Observable<T>) {
   return { log, subscription };
 }
 
-/** An observable that sends what it is made of, and completes. */
+/** An observable that sends the values, and completes. */
 const of = <T>(...values: T[]) =>
   new Observable<T>((subscriber) => {
     for (const value of values) subscriber.next(value);
     subscriber.complete();
   });
 
-/** An observable whose values the test sends by hand, and the number of teardowns. */
+/** An observable whose values the test sends by hand, its subscribers, and its teardown. */
 function manual<T>() {
   const subscribers: Subscriber<T>[] = [];
   const teardown = vi.fn();
@@ -60,7 +60,7 @@ describe('subscribe', () => {
     expect(log).toEqual(['a', 'b', 'complete']);
   });
 
-  test('needs no part of an observer', () => {
+  test('accepts an observer in which functions are missing', () => {
     expect(() => {
       of(1).subscribe({});
       new Observable<number>((subscriber) => subscriber.error('dropped')).subscribe({ next: () => {} });
@@ -161,12 +161,12 @@ describe('unsubscribe', () => {
 });
 
 describe('map and filter', () => {
-  test('change and choose values', () => {
+  test('transform and select values', () => {
     const even = of(1, 2, 3, 4).filter((n) => n % 2 === 0);
     expect(record(even.map((n) => `n${n}`)).log).toEqual(['n2', 'n4', 'complete']);
   });
 
-  test('do not start the source, and leave it as it is', () => {
+  test('do not start the source, and do not change it', () => {
     const start = vi.fn();
     const source = new Observable<number>(start);
     source.map((n) => n).filter(() => true);
@@ -208,7 +208,7 @@ describe('map and filter', () => {
 });
 
 describe('take', () => {
-  test('passes so many values and completes right after the last', () => {
+  test('passes that many values and completes right after the last', () => {
     const { source, subscribers, teardown } = manual<number>();
     const { log } = record(source.take(2));
     subscribers[0]?.next(1);
@@ -219,7 +219,7 @@ describe('take', () => {
     expect(log).toEqual([1, 2, 'complete']);
   });
 
-  test('counts for each subscription from the start', () => {
+  test('counts for each subscription separately', () => {
     const two = of('a', 'b', 'c').take(2);
     expect([record(two).log, record(two).log]).toEqual([
       ['a', 'b', 'complete'],
@@ -227,8 +227,22 @@ describe('take', () => {
     ]);
   });
 
-  test('completes early with a short source', () => {
+  test('completes with a source that has fewer values', () => {
     expect(record(of(1).take(5)).log).toEqual([1, 'complete']);
+  });
+
+  test('passes no more when the observer makes the source send the next value', () => {
+    const { source, subscribers } = manual<number>();
+    const log: unknown[] = [];
+    source.take(2).subscribe({
+      next: (value) => {
+        log.push(value);
+        if (value < 5) subscribers[0]?.next(value + 1);
+      },
+      complete: () => log.push('complete'),
+    });
+    subscribers[0]?.next(1);
+    expect(log).toEqual([1, 2, 'complete']);
   });
 
   test('of 0 completes without starting the source', () => {

@@ -5,8 +5,8 @@ export class UndoHistory<T> {
   #after: T[] = [];
 
   /**
-   * @param first the state at the beginning
-   * @param limit how many steps can be undone at most
+   * @param first the first state
+   * @param limit the largest number of steps that can be undone
    */
   constructor(
     first: T,
@@ -28,7 +28,7 @@ export class UndoHistory<T> {
     return this.#after.length > 0;
   }
 
-  /** Makes a new state current; what could be redone is gone. */
+  /** Makes a new state current; the steps that could be redone are dropped. */
   push(state: T): void {
     this.#before.push(this.#current);
     if (this.#before.length > this.limit) this.#before.shift();

@@ -1,8 +1,8 @@
 /** The states of something that can be undone and redone. */
 export class UndoHistory<T> {
   /**
-   * @param first the state at the beginning
-   * @param limit how many steps can be undone at most
+   * @param first the first state
+   * @param limit the largest number of steps that can be undone
    */
   constructor(
     readonly first: T,
@@ -22,7 +22,7 @@ export class UndoHistory<T> {
     throw new Error('Not implemented');
   }
 
-  /** Makes a new state current; what could be redone is gone. */
+  /** Makes a new state current; the steps that could be redone are dropped. */
   push(state: T): void {
     throw new Error('Not implemented');
   }

@@ -8,7 +8,7 @@ function historyTo(n: number, limit?: number) {
   return history;
 }
 
-test('begins with the first state and no step', () => {
+test('begins with the first state and no steps', () => {
   const history = new UndoHistory('empty');
   expect([history.current, history.canUndo, history.canRedo]).toEqual(['empty', false, false]);
 });
@@ -34,14 +34,14 @@ test('can redo after one undo', () => {
   expect([history.canUndo, history.canRedo]).toEqual([false, true]);
 });
 
-test('changes nothing without a step to take', () => {
+test('changes nothing when there is no step', () => {
   const history = historyTo(1);
   expect([history.redo(), history.current]).toEqual([1, 1]);
   expect([history.undo(), history.undo(), history.undo()]).toEqual([0, 0, 0]);
   expect([history.canUndo, history.redo(), history.canRedo]).toEqual([false, 1, false]);
 });
 
-test('forgets the old branch when you push after an undo', () => {
+test('drops the old branch when you push after an undo', () => {
   const history = historyTo(3);
   history.undo();
   history.undo();
@@ -79,9 +79,15 @@ describe('the limit', () => {
     while (history.canUndo) history.undo();
     expect(history.current).toBe(50);
   });
+
+  test('may be Infinity', () => {
+    const history = historyTo(1_000, Infinity);
+    while (history.canUndo) history.undo();
+    expect(history.current).toBe(0);
+  });
 });
 
-test('takes undefined, null and 0 as states', () => {
+test('accepts undefined, null and 0 as states', () => {
   const history = new UndoHistory<unknown>(undefined);
   history.push(null);
   history.push(0);
@@ -89,20 +95,20 @@ test('takes undefined, null and 0 as states', () => {
   expect([history.redo(), history.redo()]).toEqual([null, 0]);
 });
 
-test('keeps the very states, without copies', () => {
+test('keeps the same states, without copies', () => {
   const first = { items: [] };
   const history = new UndoHistory<object>(first);
   history.push({ items: ['tea'] });
   expect(history.undo()).toBe(first);
 });
 
-test('pushing the current state again is a step of its own', () => {
+test('pushing the current state again is a step', () => {
   const history = historyTo(1);
   history.push(1);
   expect([history.undo(), history.canUndo, history.undo()]).toEqual([1, true, 0]);
 });
 
-test('undo and redo in turns end where they began', () => {
+test('undo and redo in turn end where they began', () => {
   const history = historyTo(3, 2);
   for (const _ of [1, 2, 3]) expect([history.undo(), history.redo()]).toEqual([2, 3]);
   history.undo();
@@ -111,7 +117,7 @@ test('undo and redo in turns end where they began', () => {
   expect([history.undo(), history.undo(), history.canUndo]).toEqual([8, 2, false]);
 });
 
-test('agrees with a plain list and an index over many steps', () => {
+test('behaves like a plain list and an index over many steps', () => {
   const history = new UndoHistory(0, 3);
   let [states, at] = [[0], 0];
   for (let step = 1; step < 300; step += 1) {
