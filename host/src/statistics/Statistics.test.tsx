@@ -44,6 +44,12 @@ it('says what will be there when nothing is stored, where to begin, and fetches 
   expect(asked).not.toHaveBeenCalled();
 });
 
+it('says that nothing can be stored where the browser refuses', async () => {
+  vi.stubGlobal('indexedDB', { databases: () => Promise.reject(new DOMException('denied', 'UnknownError')) });
+  await renderAt('/Statistics', <Statistics />);
+  await screen.findByText('Your browser does not let the site store anything');
+});
+
 it('tells how much of what was due was recalled', () => {
   const schedule = {
     ...newSchedule('JS-001', 1),

@@ -1,3 +1,4 @@
+import { EmptyState } from '@site/sdk/ui/empty-state';
 import { MissingSections } from '../live-items/MissingSections.tsx';
 import { useLiveItems } from '../live-items/use-live-items.ts';
 import { useOwnData } from '../your-data/use-own-data.ts';
@@ -24,6 +25,11 @@ export default function Statistics() {
       </p>
       {own === null || now === null ? (
         <p role="status">Reading what is stored…</p>
+      ) : own.isBlocked && !isBegun ? (
+        <EmptyState title="Your browser does not let the site store anything">
+          Statistics have to remember what you did. Leave private browsing, or allow storage for this site, then reload
+          the page.
+        </EmptyState>
       ) : isBegun ? (
         <>
           <Knowledge remote={remote} progress={own.progress} onRetry={retry} />

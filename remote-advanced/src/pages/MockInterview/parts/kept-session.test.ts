@@ -48,13 +48,16 @@ it.each([
   expect(readSession(2000)).toBeNull();
 });
 
-it('is lost without an error where the browser keeps nothing', () => {
+it('is lost where the browser keeps nothing, and the reader is told', () => {
+  const told = vi.fn<(event: CustomEvent<string>) => void>();
+  addEventListener('site:notice', told, { once: true });
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const refuse = () => {
     throw new DOMException('denied', 'SecurityError');
   };
   vi.stubGlobal('sessionStorage', { setItem: refuse, getItem: refuse, removeItem: refuse });
   keepSession(session);
+  expect(told.mock.calls[0]?.[0].detail).toContain('ends if you close or reload');
   expect([readSession(2000), hasSession()]).toEqual([null, false]);
   forgetSession();
 });

@@ -1,4 +1,5 @@
 import { ratings } from '@site/learning/memory';
+import { notify } from '@site/sdk/reader-data';
 import * as v from 'valibot';
 import { roles } from './profiles.ts';
 import { pause, type Session } from './session.ts';
@@ -47,12 +48,16 @@ export function readSession(now: number): Session | null {
   return leftAt !== null && now - leftAt > longestAbsence ? pause(session, leftAt) : session;
 }
 
-/** Keeps an interview for this tab. A browser that keeps nothing loses it in a reload. @param leftAt when the reader leaves the page */
+/**
+ * Keeps an interview for this tab. When the browser does not, the reader is told that a reload ends it.
+ * @param leftAt when the reader leaves the page
+ */
 export function keepSession(session: Session, leftAt: number | null = null): void {
   try {
     sessionStorage.setItem(sessionKey, JSON.stringify({ session, leftAt }));
   } catch (error) {
     console.warn('The browser did not keep the interview:', error);
+    notify('Your browser does not keep this interview. It ends if you close or reload this page.');
   }
 }
 
