@@ -219,6 +219,7 @@ test('everything can be cleared by keys alone, and brought back, in another tab 
   expect(await kept(page)).toEqual({});
   await page.getByRole('button', { name: 'Undo' }).press('Enter');
   await expect(page.getByText('Everything is back.')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Everything is back.' })).toBeFocused();
   await expect(known(other)).toHaveAttribute('aria-pressed', 'true');
   expect(await kept(page)).toMatchObject({ tasks: firstEdition.tasks, 'site:theme': 'dark' });
 });

@@ -2,6 +2,7 @@ import { countOf } from '@site/learning/format';
 import { kindLabels } from '@site/learning/kind-labels';
 import type { LiveItem } from '@site/learning/live-items';
 import { Button } from '@site/sdk/ui/button';
+import { useRef } from 'react';
 import styles from './Checklist.module.css';
 import { useAnkiExport } from './use-anki-export.ts';
 
@@ -10,12 +11,17 @@ export function AnkiExport({ items }: { items: readonly LiveItem[] }) {
   const cards = items.filter(({ kind }) => kindLabels.some((labels) => labels.id === kind && labels.isFlashcard));
   const { done, outcome, start, stop } = useAnkiExport();
   const isBusy = done !== null;
+  const exportButton = useRef<HTMLButtonElement>(null);
+  const onStop = () => {
+    stop();
+    exportButton.current?.focus();
+  };
   return (
     <>
-      <Button disabled={cards.length === 0} busy={isBusy} onClick={() => start(cards)}>
+      <Button ref={exportButton} disabled={cards.length === 0} busy={isBusy} onClick={() => start(cards)}>
         Export for Anki
       </Button>
-      {isBusy && <Button onClick={stop}>Stop</Button>}
+      {isBusy && <Button onClick={onStop}>Stop</Button>}
       <div className={styles.export}>
         {isBusy && <progress aria-label="Loading the answers" value={done} max={cards.length} />}
         <p role="status">{isBusy ? `Loading the answers of ${cards.length} entries…` : outcome}</p>

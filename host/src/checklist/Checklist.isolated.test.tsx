@@ -128,6 +128,7 @@ it('saves nothing when no answer arrives, or the reader stops', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Export for Anki' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Stop' }));
   screen.getByText('Stopped. Nothing was saved.');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Export for Anki' }));
   expect(saved).not.toHaveBeenCalled();
 });
 

@@ -15,6 +15,7 @@ export default function YourData() {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [isAsked, setAsked] = useState(false);
   const file = useRef<HTMLInputElement>(null);
+  const told = useRef<HTMLDivElement>(null);
 
   const attempt = async (work: () => Promise<Outcome>) => {
     setOutcome(null);
@@ -37,7 +38,10 @@ export default function YourData() {
     attempt(async () => {
       setAsked(false);
       const bringBack = await clearEverything();
-      const undo = () => attempt(async () => bringBack().then(() => ({ text: 'Everything is back.' })));
+      const undo = () => {
+        told.current?.focus();
+        attempt(async () => bringBack().then(() => ({ text: 'Everything is back.' })));
+      };
       return { text: 'Everything was cleared.', undo };
     });
 
@@ -64,7 +68,7 @@ export default function YourData() {
           </Button>
           <input ref={file} type="file" hidden accept="application/json,.json" aria-label="File" onChange={read} />
         </div>
-        <div role="status" className={styles.outcome}>
+        <div ref={told} role="status" tabIndex={-1} className={styles.outcome}>
           {outcome?.text}
           {outcome?.undo && <Button onClick={outcome.undo}>Undo</Button>}
         </div>

@@ -22,6 +22,7 @@ export default function ContrastChecker() {
   const ratio = ink && paper && contrast(ink, paper);
   const next = (ratio ?? 0) < 4.5 ? 4.5 : 7;
   const repaired = ink && paper && nearestPassing(ink, paper, next);
+  const canRepair = repaired && (ratio ?? 0) < 7;
 
   return (
     <div className={lab.lab}>
@@ -29,7 +30,7 @@ export default function ContrastChecker() {
         <ColourField label="Text" value={text} onChange={setText} />
         <ColourField label="Background" value={background} onChange={setBackground} />
         <div>
-          <button type="button" disabled={!repaired || (ratio ?? 0) >= 7} onClick={() => repaired && setText(repaired)}>
+          <button type="button" aria-disabled={!canRepair} onClick={() => canRepair && setText(repaired)}>
             Make the text pass {next}
           </button>
         </div>

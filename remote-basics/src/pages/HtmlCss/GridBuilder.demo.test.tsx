@@ -20,10 +20,14 @@ it('has from one to five columns', async () => {
   await press('Add a column');
   await press('Add a column');
   expect(template()).toBe('80px 1fr 2fr 1fr 1fr');
-  expect(screen.getByRole('button', { name: 'Add a column' })).toHaveProperty('disabled', true);
+  await press('Add a column');
+  expect(template()).toBe('80px 1fr 2fr 1fr 1fr');
+  expect(screen.getByRole('button', { name: 'Add a column' }).getAttribute('aria-disabled')).toBe('true');
   for (let rest = 4; rest > 0; rest--) await press('Remove one');
   expect(template()).toBe('80px');
-  expect(screen.getByRole('button', { name: 'Remove one' })).toHaveProperty('disabled', true);
+  await press('Remove one');
+  expect(template()).toBe('80px');
+  expect(screen.getByRole('button', { name: 'Remove one' }).getAttribute('aria-disabled')).toBe('true');
 });
 
 it('a cell spans no more columns than there are, because a wider span would add columns', () => {

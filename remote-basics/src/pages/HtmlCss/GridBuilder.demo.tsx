@@ -38,10 +38,18 @@ export default function GridBuilder() {
           </label>
         ))}
         <div className={lab.row}>
-          <button type="button" disabled={columns.length === 5} onClick={() => setColumns([...columns, '1fr'])}>
+          <button
+            type="button"
+            aria-disabled={columns.length === 5}
+            onClick={() => setColumns([...columns, '1fr'].slice(0, 5))}
+          >
             Add a column
           </button>
-          <button type="button" disabled={columns.length === 1} onClick={() => setColumns(columns.slice(0, -1))}>
+          <button
+            type="button"
+            aria-disabled={columns.length === 1}
+            onClick={() => setColumns(columns.slice(0, Math.max(1, columns.length - 1)))}
+          >
             Remove one
           </button>
         </div>

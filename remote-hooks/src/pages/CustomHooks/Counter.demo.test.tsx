@@ -35,6 +35,8 @@ it('sells one to six tickets', async () => {
   await press('Three more');
   await press('Three more');
   expect(screen.getByRole('status').textContent).toBe('6');
+  await press('One more');
+  expect(screen.getByRole('button', { name: 'One more' }), 'it keeps the focus').toHaveProperty('disabled', false);
   await press('Back to two');
   expect(screen.getByRole('status').textContent).toBe('2');
 });

@@ -9,10 +9,10 @@ export default function Counter() {
         Tickets <output>{count}</output>, one to six
       </p>
       <p>
-        <button type="button" onClick={() => add(-1)} disabled={count === 1}>
+        <button type="button" onClick={() => add(-1)}>
           One less
         </button>{' '}
-        <button type="button" onClick={() => add(1)} disabled={count === 6}>
+        <button type="button" onClick={() => add(1)}>
           One more
         </button>{' '}
         <button type="button" onClick={() => add(3)}>

@@ -75,7 +75,9 @@ it('shows the tide, and what is wrong with an answer of another shape', async ()
   screen.getByText('Asking…');
   await requests[0]?.answer('{ "harbor": "Whitby", "highWater": "06:42", "meters": 4.9 }');
   screen.getByText('Whitby: 4.9 m at 06:42');
+  await userEvent.click(screen.getByRole('button', { name: 'Ask again' }));
+  expect(screen.getByRole('button'), 'it keeps the focus').toHaveProperty('disabled', false);
   await userEvent.selectOptions(screen.getByLabelText('Harbor'), 'Falmouth');
-  await requests[1]?.answer('{ "harbor": 7 }');
+  await requests[2]?.answer('{ "harbor": 7 }');
   expect(screen.getByRole('alert').textContent).toMatch(/Expected string but received 7|Invalid/);
 });

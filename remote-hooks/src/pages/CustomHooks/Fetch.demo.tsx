@@ -30,7 +30,7 @@ export default function Fetch() {
         )}
       </div>
       <p>
-        <button type="button" onClick={retry} disabled={answer.status === 'loading'}>
+        <button type="button" onClick={retry}>
           Ask again
         </button>
       </p>
