@@ -16,16 +16,39 @@ export const commonConfig: UserConfig = {
   },
 };
 
-/** Data files keep their name, because the name is part of their contract; the folder of the release makes them immutable. */
-export function assetFileName({ originalFileNames }: { originalFileNames: string[] }): string {
-  const data = originalFileNames[0]?.match(/(?:^|\/)src\/(data\/.+)$/)?.[1];
-  return data ?? 'assets/[name]-[hash][extname]';
+interface Asset {
+  originalFileNames: string[];
 }
 
-/** Where a chunk is. The names of the federation plugin's modules have 100 letters, and every page lists some of them, so they get a short one. */
-export function chunkFileName({ name }: { name: string }): string {
-  return `assets/${name.startsWith('_virtual_mf') ? 'shared' : name}-[hash].js`;
+/** Where an asset is. */
+export function assetFileName(asset: Asset): string {
+  return dataFileName(asset) ?? 'assets/[name]-[hash][extname]';
 }
+
+/** Data files keep their name, because the name is part of their contract; the folder of the release makes them immutable. */
+function dataFileName({ originalFileNames }: Asset): string | undefined {
+  return originalFileNames[0]?.match(/(?:^|\/)src\/(data\/.+)$/)?.[1];
+}
+
+/** Where a chunk is. */
+export function chunkFileName({ name }: { name: string }): string {
+  return `assets/${shortName(name)}-[hash].js`;
+}
+
+/** The names of the federation plugin's modules have 100 letters, and every page lists some of them. */
+function shortName(name: string): string {
+  return name.startsWith('_virtual_mf') ? 'shared' : name;
+}
+
+/**
+ * Where the host's files are. Their folder is named by a hash of all of them, so their names need none. What starts the host lists a
+ * hundred names, and hashes do not compress.
+ */
+export const hostFileNames = {
+  entryFileNames: 'assets/[name].js',
+  chunkFileNames: ({ name }: { name: string }) => `assets/${shortName(name)}.js`,
+  assetFileNames: (asset: Asset) => dataFileName(asset) ?? 'assets/[name][extname]',
+};
 
 /** Class names by content: two releases of the same component can be on one page. */
 function generateScopedName(name: string, file: string, css: string): string {

@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, mergeConfig, type UserConfig } from 'vite';
 import { developmentRegistry } from '../dev/development-registry.ts';
 import { hostPort } from '../dev/ports.ts';
-import { assetFileName, chunkFileName, commonConfig } from './build-options.ts';
+import { commonConfig, hostFileNames } from './build-options.ts';
 import { compileHints } from './compile-hints.ts';
 import { oneRouter } from './federation-guards.ts';
 import { hexColors } from './hex-colors.ts';
@@ -32,7 +32,7 @@ export function hostConfig(dir: string) {
         sourcePlugin(),
         inlineScriptPlugin(),
         react(),
-        hostFederation(command === 'build'),
+        hostFederation(),
         developmentRegistry(),
         runnerPlugin(),
         serviceWorkerPlugin(dir),
@@ -44,7 +44,7 @@ export function hostConfig(dir: string) {
         outDir: 'dist/client',
         manifest: true,
         rolldownOptions: {
-          output: { assetFileNames: assetFileName, chunkFileNames: chunkFileName, codeSplitting: hostChunks(dir) },
+          output: { ...hostFileNames, codeSplitting: hostChunks(dir) },
         },
       },
     };
@@ -52,10 +52,10 @@ export function hostConfig(dir: string) {
   });
 }
 
-function hostFederation(build: boolean) {
+function hostFederation() {
   return federation({
     name: 'host',
-    filename: build ? 'hostEntry-[hash].js' : 'hostEntry.js',
+    filename: 'hostEntry.js',
     remotes: {},
     shared: sharedAs('host'),
     dts: false,
