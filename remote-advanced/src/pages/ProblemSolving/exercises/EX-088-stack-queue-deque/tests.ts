@@ -75,6 +75,13 @@ describe('Deque', () => {
     expect(deque.size).toBe(2);
     deque.popFront();
     expect([deque.size, [...deque]]).toEqual([1, [undefined]]);
+    const mixed = new Deque<number | undefined>();
+    mixed.pushBack(1);
+    mixed.pushFront(undefined);
+    expect([mixed.peekFront(), mixed.peekBack()]).toEqual([undefined, 1]);
+    mixed.popFront();
+    mixed.pushBack(undefined);
+    expect([mixed.peekFront(), mixed.peekBack()]).toEqual([1, undefined]);
   });
 
   test('does not find removed items when peeking', () => {
