@@ -55,6 +55,7 @@ it('begins after the script, with what waits', () => {
 
 it('goes on by one job, with its line, its output and the call stack of that', async () => {
   show();
+  expect(screen.getByRole('region', { name: 'Output' }).getAttribute('aria-live')).toBe('polite');
   await press('Step');
   expect(screen.getByRole('status').textContent).toMatch(
     /Microtask 1 2 of 3The script went on after an await, in line 2/,

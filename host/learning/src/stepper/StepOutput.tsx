@@ -16,7 +16,7 @@ export function StepOutput({ steps, index }: StepsProps) {
     .slice(0, index + 1)
     .flatMap(({ printed }, step) => printed.map((line) => ({ ...line, step, isNew: step === index })));
   return (
-    <section aria-labelledby={heading}>
+    <section aria-labelledby={heading} aria-live="polite">
       <p id={heading} className={styles.label}>
         Output
       </p>

@@ -116,6 +116,9 @@ test('what was not answered is asked first among weak spots, and interviews can 
   await button(page, 'Another interview').click();
   const earlier = page.getByRole('table', { name: 'Your earlier interviews' });
   await expect(earlier.getByRole('row')).toHaveCount(2);
+  await earlier.getByRole('rowheader').getByRole('button').press('Enter');
+  await button(page, 'Close the report').press('Enter');
+  await expect(page.locator(':focus').getByRole('table', { name: 'Your earlier interviews' })).toBeVisible();
   await page.getByLabel('Mix').selectOption('My weak spots');
   await button(page, 'Start').click();
   await expect(question(page)).toHaveText(weak);

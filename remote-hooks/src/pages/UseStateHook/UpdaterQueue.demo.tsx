@@ -42,9 +42,7 @@ export default function UpdaterQueue() {
         ))}
         <pre>{handler.length ? handler.map((call) => `${call};`).join('\n') : '// empty'}</pre>
         <p>
-          <button type="submit" disabled={handler.length === 0}>
-            Run the handler
-          </button>
+          <button type="submit">Run the handler</button>
         </p>
       </fieldset>
       {steps.length > 0 && <Steps steps={steps} />}

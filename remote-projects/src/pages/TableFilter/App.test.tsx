@@ -74,6 +74,7 @@ describe('filtering', () => {
     expect(column(0)).toEqual([]);
     expect(status()).toMatch(/^No rows match/);
     await press('Clear');
+    expect(document.activeElement).toBe(screen.getByLabelText('Filter the rows'));
     expect(column(0)).toHaveLength(50);
     expect(box().value).toBe('');
     expect(address).toBe('?sort=name');
@@ -119,6 +120,7 @@ describe('sorting', () => {
     screen.getByText('Sorted by City ascending, then Name descending.', { selector: 'span' });
     await press('Clear the order');
     expect(address).toBe('');
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Table, scrollable' }));
   });
 });
 

@@ -13,6 +13,8 @@ const people = createPeople(5_000);
 /** 5,000 people to search, sort and page through; the state of the table is in the URL. */
 export default function App() {
   const { state, problems, text, type, endTyping, change } = useTableState();
+  // Both "Clear" buttons go away when pressed, so the focus goes to what they have changed.
+  const input = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLDivElement>(null);
   // The text box updates immediately; the rows are a deferred update. A new search begins at page 1.
   const search = useDeferredValue(text);
@@ -34,6 +36,7 @@ export default function App() {
         <label>
           Filter the rows
           <input
+            ref={input}
             type="text"
             value={text}
             maxLength={longestSearch}
@@ -44,7 +47,13 @@ export default function App() {
           />
         </label>
         {text && (
-          <button type="button" onClick={() => change({ search: '', page: 1 })}>
+          <button
+            type="button"
+            onClick={() => {
+              change({ search: '', page: 1 });
+              input.current?.focus();
+            }}
+          >
             Clear
           </button>
         )}
@@ -62,7 +71,13 @@ export default function App() {
       <div className={styles.order}>
         <span>{inWords(sort)}</span>
         {sort.length > 0 && (
-          <button type="button" onClick={() => change({ sort: [], page: 1 })}>
+          <button
+            type="button"
+            onClick={() => {
+              change({ sort: [], page: 1 });
+              box.current?.focus();
+            }}
+          >
             Clear the order
           </button>
         )}

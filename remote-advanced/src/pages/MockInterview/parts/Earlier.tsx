@@ -1,5 +1,5 @@
 import type { Interview } from '@site/learning/memory';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { EarlierTable, useInterviews } from './EarlierTable.tsx';
 import styles from './MockInterview.module.css';
 import { Report } from './Report.tsx';
@@ -8,6 +8,11 @@ import { Report } from './Report.tsx';
 export default function Earlier({ onRepeat }: { onRepeat: (interview: Interview) => void }) {
   const interviews = useInterviews();
   const [opened, setOpened] = useState<Interview | null>(null);
+  const table = useRef<HTMLDivElement>(null);
+  const close = () => {
+    setOpened(null);
+    requestAnimationFrame(() => table.current?.focus());
+  };
   if (interviews.length === 0) return null;
   if (opened)
     return (
@@ -16,7 +21,7 @@ export default function Earlier({ onRepeat }: { onRepeat: (interview: Interview)
         interview={opened}
         recordings={{}}
         onRecordings={() => {}}
-        action={{ label: 'Close the report', onPress: () => setOpened(null) }}
+        action={{ label: 'Close the report', onPress: close }}
         onRepeat={(interview) => {
           setOpened(null);
           onRepeat(interview);
@@ -24,7 +29,7 @@ export default function Earlier({ onRepeat }: { onRepeat: (interview: Interview)
       />
     );
   return (
-    <div className={styles.earlier}>
+    <div ref={table} tabIndex={-1} className={styles.earlier}>
       <EarlierTable interviews={interviews} onOpen={setOpened} />
     </div>
   );
