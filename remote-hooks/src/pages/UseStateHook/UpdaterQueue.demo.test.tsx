@@ -38,5 +38,8 @@ it('starts the next handler from the number on the page', async () => {
   await run(value, value);
   expect(count()).toBe('Count 21');
   expect(steps()).toEqual([`${value} 20 → 21`, `${value} 21 → 21`]);
-  expect(screen.getByRole('button', { name: 'Run the handler' }), 'it keeps the focus').toHaveProperty('disabled', false);
+  expect(screen.getByRole('button', { name: 'Run the handler' }), 'it keeps the focus').toHaveProperty(
+    'disabled',
+    false,
+  );
 });
