@@ -5,6 +5,7 @@ export { Hints, hintsIn } from './Hints.tsx';
 export { type EntryLink, Neighbors, type NeighborsProps } from './Neighbors.tsx';
 export { PageFoot, type PageFootProps } from './PageFoot.tsx';
 export { type Offer, PageOffers } from './PageOffers.tsx';
+export { PagePart } from './PagePart.tsx';
 export { Prose, Section } from './Prose.tsx';
 export { Reveal } from './Reveal.tsx';
 export { Slot } from './Slot.tsx';

@@ -1,5 +1,5 @@
 /** @jsxRuntime automatic */
-import { CardHeading, Hints, hintsIn, Prose, Reveal, Section, Slot } from '../../card/index.ts';
+import { CardHeading, Hints, hintsIn, PagePart, Prose, Reveal, Section, Slot } from '../../card/index.ts';
 import type { CardProps } from '../../kind.ts';
 import type { Challenge } from './files.ts';
 import { labels } from './labels.ts';
@@ -11,11 +11,11 @@ import { labels } from './labels.ts';
 export function ChallengeCard({ data, sections, own, page, alone }: CardProps<Challenge>) {
   return (
     <div className={alone ? 'challenge' : undefined}>
-      <div className="task">
+      <PagePart name="task" alone={alone}>
         <Section sections={sections} title="Task" />
         <Facts {...own} />
         <Section sections={sections} title="Requirements" />
-      </div>
+      </PagePart>
       {alone ? (
         <div className="work">
           <CardHeading>Start</CardHeading>
@@ -32,13 +32,13 @@ export function ChallengeCard({ data, sections, own, page, alone }: CardProps<Ch
           <a href={page}>Build it</a>
         </p>
       )}
-      <div className="help">
+      <PagePart name="help" alone={alone}>
         <CardHeading>Hints</CardHeading>
         <Hints items={hintsIn(sections)} />
         <Solutions id={data.id} {...own} />
         <Section sections={sections} title="In review" />
         <Section sections={sections} title="Follow-ups" />
-      </div>
+      </PagePart>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 /** @jsxRuntime automatic */
-import { CardHeading, Hints, hintsIn, Prose, Reveal, Section, type Sections, Slot } from '../../card/index.ts';
+import { CardHeading, Hints, hintsIn, PagePart, Prose, Reveal, Section, type Sections, Slot } from '../../card/index.ts';
 import type { CardProps } from '../../kind.ts';
 import { type ExerciseFiles, solutionFile } from './files.ts';
 import { labels } from './labels.ts';
@@ -11,11 +11,11 @@ import { labels } from './labels.ts';
 export function ExerciseCard({ sections, own, page, alone }: CardProps<ExerciseFiles>) {
   return (
     <div className={alone ? 'exercise' : undefined}>
-      <div className="task">
+      <PagePart name="task" alone={alone}>
         <Section sections={sections} title="Task" />
         <Section sections={sections} title="Examples" />
-      </div>
-      <div className="work">
+      </PagePart>
+      <PagePart name="work" alone={alone}>
         <CardHeading>Start</CardHeading>
         {alone ? (
           <Start {...own} hints={hintsIn(sections).length} />
@@ -27,8 +27,10 @@ export function ExerciseCard({ sections, own, page, alone }: CardProps<ExerciseF
             </p>
           </>
         )}
-      </div>
-      <Help sections={sections} {...own} />
+      </PagePart>
+      <PagePart name="help" alone={alone}>
+        <Help sections={sections} {...own} />
+      </PagePart>
     </div>
   );
 }
@@ -45,7 +47,7 @@ function Start({ start, hints }: ExerciseFiles & { hints: number }) {
 
 function Help({ sections, solution, tests }: ExerciseFiles & { sections: Sections }) {
   return (
-    <div className="help">
+    <>
       <CardHeading>Hints</CardHeading>
       <Hints items={hintsIn(sections)} />
       <CardHeading>Solution</CardHeading>
@@ -60,6 +62,6 @@ function Help({ sections, solution, tests }: ExerciseFiles & { sections: Section
         <Prose nodes={[tests.code]} />
       </Reveal>
       <Section sections={sections} title="Follow-ups" />
-    </div>
+    </>
   );
 }

@@ -101,7 +101,7 @@ describe('a card of an exercise', () => {
 
   it('leads from the list to its own page, which has the place to work in', async () => {
     const [entry] = await read(exerciseFiles());
-    expect(entry?.answerHtml).toMatch(/<a href="[^"]*\/twice">Solve it<\/a>/);
+    expect(entry?.answerHtml).toMatch(/<a href="[^"]*\/twice">Solve it<\/a><\/p><h5/);
     expect(entry?.answerHtml).not.toContain('data-behavior="exercise"');
     expect(entry?.pageHtml).toMatch(
       /<div data-behavior="exercise" data-file="solution\.ts" data-start="[^"]*Not implemented[^"]*" data-hints="3">/,
