@@ -1,5 +1,15 @@
 /** @jsxRuntime automatic */
-import { CardHeading, Hints, hintsIn, PagePart, Prose, Reveal, Section, type Sections, Slot } from '../../card/index.ts';
+import {
+  CardHeading,
+  Hints,
+  hintsIn,
+  PagePart,
+  Prose,
+  Reveal,
+  Section,
+  type Sections,
+  Slot,
+} from '../../card/index.ts';
 import type { CardProps } from '../../kind.ts';
 import { type ExerciseFiles, solutionFile } from './files.ts';
 import { labels } from './labels.ts';
