@@ -9,7 +9,7 @@ export function map<T, R>(list: ArrayLike<T>, fn: Visit<T, R>, thisArg?: unknown
   return mapped;
 }
 
-/** A new array of the items for which the callback returns something true. */
+/** A new array of the items for which the callback returns something truthy. */
 export function filter<T>(list: ArrayLike<T>, fn: Visit<T, unknown>, thisArg?: unknown): T[] {
   assertCallable(fn);
   const kept: T[] = [];
@@ -55,7 +55,7 @@ export function forEach<T>(list: ArrayLike<T>, fn: Visit<T, void>, thisArg?: unk
   for (const [index, value] of present(list)) fn.call(thisArg, value, index, list);
 }
 
-/** Whether the callback returns something true for an item. Stops there. */
+/** Whether the callback returns something truthy for an item. Stops there. */
 export function some<T>(list: ArrayLike<T>, fn: Visit<T, unknown>, thisArg?: unknown): boolean {
   assertCallable(fn);
   for (const [index, value] of present(list)) {
@@ -64,7 +64,7 @@ export function some<T>(list: ArrayLike<T>, fn: Visit<T, unknown>, thisArg?: unk
   return false;
 }
 
-/** Whether the callback returns something true for all items. Stops at the first other. */
+/** Whether the callback returns something truthy for all items. Stops at the first one for which it does not. */
 export function every<T>(list: ArrayLike<T>, fn: Visit<T, unknown>, thisArg?: unknown): boolean {
   assertCallable(fn);
   for (const [index, value] of present(list)) {
@@ -73,7 +73,7 @@ export function every<T>(list: ArrayLike<T>, fn: Visit<T, unknown>, thisArg?: un
   return true;
 }
 
-/** The first item for which the callback returns something true. Visits holes. */
+/** The first item for which the callback returns something truthy. Visits holes. */
 export function find<T>(list: ArrayLike<T>, fn: Visit<T, unknown>, thisArg?: unknown): T | undefined {
   assertCallable(fn);
   const length = lengthOf(list);
@@ -84,7 +84,7 @@ export function find<T>(list: ArrayLike<T>, fn: Visit<T, unknown>, thisArg?: unk
   return undefined;
 }
 
-/** Whether a value is among the items, from a place on. A negative place counts from the end. */
+/** Whether a value is among the items, from an index on. A negative index counts from the end. */
 export function includes<T>(list: ArrayLike<T>, wanted: unknown, from = 0): boolean {
   const length = lengthOf(list);
   const start = Math.trunc(from) || 0;
@@ -95,7 +95,7 @@ export function includes<T>(list: ArrayLike<T>, wanted: unknown, from = 0): bool
   return false;
 }
 
-/** The length of a list as a whole number; a negative one, or one that is no number, is 0. */
+/** The length of a list as a whole number; a negative one, or `NaN`, is 0. */
 function lengthOf({ length }: ArrayLike<unknown>): number {
   return Math.min(Math.max(0, Math.trunc(length) || 0), Number.MAX_SAFE_INTEGER);
 }
@@ -104,7 +104,7 @@ function assertCallable(fn: unknown): void {
   if (typeof fn !== 'function') throw new TypeError('The callback must be a function');
 }
 
-/** The places of a list that are no holes. The length is read once; whether a place exists, when its turn comes. */
+/** The indexes and items of a list, without its holes. The length is read once; whether an index exists, when its turn comes. */
 function* present<T>(list: ArrayLike<T>, length = lengthOf(list)): Generator<[index: number, value: T]> {
   for (let index = 0; index < length; index += 1) {
     if (index in Object(list)) yield [index, list[index] as T];

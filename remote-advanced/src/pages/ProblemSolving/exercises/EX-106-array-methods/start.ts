@@ -5,7 +5,7 @@ export function map<T, R>(list: ArrayLike<T>, fn: Visit<T, R>, thisArg?: unknown
   throw new Error('Not implemented');
 }
 
-/** A new array of the items for which the callback returns something true. */
+/** A new array of the items for which the callback returns something truthy. */
 export function filter<T>(list: ArrayLike<T>, fn: Visit<T, unknown>, thisArg?: unknown): T[] {
   throw new Error('Not implemented');
 }
@@ -32,22 +32,22 @@ export function forEach<T>(list: ArrayLike<T>, fn: Visit<T, void>, thisArg?: unk
   throw new Error('Not implemented');
 }
 
-/** Whether the callback returns something true for an item. Stops there. */
+/** Whether the callback returns something truthy for an item. Stops there. */
 export function some<T>(list: ArrayLike<T>, fn: Visit<T, unknown>, thisArg?: unknown): boolean {
   throw new Error('Not implemented');
 }
 
-/** Whether the callback returns something true for all items. Stops at the first other. */
+/** Whether the callback returns something truthy for all items. Stops at the first one for which it does not. */
 export function every<T>(list: ArrayLike<T>, fn: Visit<T, unknown>, thisArg?: unknown): boolean {
   throw new Error('Not implemented');
 }
 
-/** The first item for which the callback returns something true. Visits holes. */
+/** The first item for which the callback returns something truthy. Visits holes. */
 export function find<T>(list: ArrayLike<T>, fn: Visit<T, unknown>, thisArg?: unknown): T | undefined {
   throw new Error('Not implemented');
 }
 
-/** Whether a value is among the items, from a place on. A negative place counts from the end. */
+/** Whether a value is among the items, from an index on. A negative index counts from the end. */
 export function includes<T>(list: ArrayLike<T>, wanted: unknown, from = 0): boolean {
   throw new Error('Not implemented');
 }

@@ -26,7 +26,7 @@ describe.each(each)('%s', (name, method) => {
     ]);
   });
 
-  test('does not visit what is appended during the walk', () => {
+  test('does not visit what is appended during the loop', () => {
     const list = [1, 2];
     const fn = vi.fn(() => {
       list.push(9);
@@ -36,14 +36,14 @@ describe.each(each)('%s', (name, method) => {
     expect(fn).toHaveBeenCalledTimes(2);
   });
 
-  test('walks over an array-like and a string', () => {
+  test('loops over an array-like and a string', () => {
     const fn = vi.fn((_value: string) => name === 'every');
     method({ length: 2, 0: 'x', 1: 'y', 2: 'z' }, fn);
     method('ab', fn);
     expect(fn.mock.calls.map(([value]) => value)).toEqual(['x', 'y', 'a', 'b']);
   });
 
-  test('refuses a callback that is not a function, also for an empty list', () => {
+  test('refuses a callback that is not a function, even for an empty list', () => {
     expect(() => method([], null as never)).toThrow(TypeError);
   });
 
@@ -85,6 +85,16 @@ describe('results', () => {
     expect(find([1], fn)).toBeUndefined();
   });
 
+  test('forEach returns undefined', () => {
+    expect(forEach([1], () => true)).toBeUndefined();
+  });
+
+  test('filter and find return the item that the callback got, even when the callback replaces it', () => {
+    const replacing = (_value: string, index: number, list: ArrayLike<string>) =>
+      Reflect.set(list as string[], index, 'new');
+    expect([filter(['a', 'b'], replacing), find(['a', 'b'], replacing)]).toEqual([['a', 'b'], 'a']);
+  });
+
   test('an item that is deleted before its turn is skipped', () => {
     const list = [1, 2, 3];
     const values: number[] = [];
@@ -102,7 +112,7 @@ describe('reduce', () => {
     expect(reduce([] as number[], (sum, n) => sum + n, 5)).toBe(5);
   });
 
-  test('begins with the first item, a hole excepted, and passes index and list', () => {
+  test('begins with the first item that is not a hole, and passes index and list', () => {
     const list = Object.assign(new Array<number>(3), { 1: 20, 2: 30 });
     const fn = vi.fn((sum: number, n: number) => sum + n);
     expect(reduce(list, fn)).toBe(50);
@@ -110,7 +120,7 @@ describe('reduce', () => {
     expect(reduce([7], fn)).toBe(7);
   });
 
-  test('takes undefined as an initial value that was passed', () => {
+  test('treats undefined as an initial value that was passed', () => {
     const fn = vi.fn((_: unknown, value: number): unknown => value);
     expect(reduce([], fn, undefined)).toBeUndefined();
     reduce([1], fn, undefined);
@@ -123,11 +133,11 @@ describe('reduce', () => {
     expect(() => reduce([1], undefined as never)).toThrow(TypeError);
   });
 
-  test('refuses a callback that is not a function, also for an empty list with an initial value', () => {
+  test('refuses a callback that is not a function, even for an empty list with an initial value', () => {
     expect(() => reduce([], null as never, 1)).toThrow(TypeError);
   });
 
-  test('visits neither what is appended during the walk nor what is deleted', () => {
+  test('visits neither what is appended during the loop nor what is deleted', () => {
     const list = [1, 2, 3];
     const fn = vi.fn((sum: number, n: number) => {
       list.push(9);
@@ -151,7 +161,7 @@ describe('flat', () => {
     expect(flat(nested, depth)).toEqual(expected);
   });
 
-  test('takes one level by default, drops holes, and leaves strings and array-likes whole', () => {
+  test('flattens one level by default, drops holes, and leaves strings and array-likes whole', () => {
     expect(flat([[1, [2]], sparse()])).toEqual([1, [2], 1, 3]);
     expect(flat(['ab', { length: 1, 0: 'x' }])).toEqual(['ab', { length: 1, 0: 'x' }]);
   });
@@ -168,7 +178,7 @@ describe('includes', () => {
     expect([includes(sparse(), undefined), includes([1], undefined)]).toEqual([true, false]);
   });
 
-  test('begins at a place, counted from the end when negative', () => {
+  test('begins at an index, counted from the end when negative', () => {
     const list = ['a', 'b', 'c'];
     expect([includes(list, 'a', 1), includes(list, 'b', 1)]).toEqual([false, true]);
     expect([includes(list, 'b', -1), includes(list, 'b', -2), includes(list, 'a', -9)]).toEqual([false, true, true]);
@@ -198,7 +208,7 @@ describe('lengths and numbers as the methods read them', () => {
     }
   });
 
-  test.each([-1, Number.NaN])('take the length %d as 0', (length) => {
+  test.each([-1, Number.NaN])('treat the length %d as 0', (length) => {
     const list = { length, 0: 'a' };
     const fn = vi.fn();
     expect([map(list, fn), filter(list, fn), flat(list), includes(list, 'a')]).toEqual([[], [], [], false]);
@@ -211,14 +221,14 @@ describe('lengths and numbers as the methods read them', () => {
     expect(fn).not.toHaveBeenCalled();
   });
 
-  test('cut fractions off', () => {
+  test('truncate fractions', () => {
     expect(map({ length: 1.9, 0: 'a', 1: 'b' }, (text) => text)).toEqual(['a']);
     expect([includes(['a', 'b'], 'a', 0.9), includes(['a', 'b'], 'b', 1.9)]).toEqual([true, true]);
     expect([includes(['a', 'b'], 'a', -1.9), includes(['a'], 'a', Number.NaN)]).toEqual([false, true]);
     expect(flat([[1, [2]]], 1.9)).toEqual([1, [2]]);
   });
 
-  test('take the depth NaN as 0', () => {
+  test('treat the depth NaN as 0', () => {
     expect(flat([[1]], Number.NaN)).toEqual([[1]]);
     expect(flat([[1]], -1)).toEqual([[1]]);
   });

@@ -22,11 +22,11 @@ describe('callWith', () => {
     expect(args).toEqual([1, 'two']);
   });
 
-  test.each([null, undefined])('makes globalThis of %s', (thisArg) => {
+  test.each([null, undefined])('turns %s into globalThis', (thisArg) => {
     expect(callWith(report, thisArg)).toHaveProperty('self', globalThis);
   });
 
-  test.each([5, 0, 'text', '', false])('hands the primitive %j over as its wrapper', (primitive) => {
+  test.each([5, 0, 'text', '', false])('passes the primitive %j as its wrapper', (primitive) => {
     const { self } = callWith(report, primitive) as { self: object };
     expect(typeof self).toBe('object');
     expect(self.valueOf()).toBe(primitive);
@@ -52,7 +52,7 @@ describe('callWith', () => {
     expect(Reflect.ownKeys(self)).toEqual([]);
   });
 
-  test('may be called again for the same object inside', () => {
+  test('may be called again for the same object inside the function', () => {
     const self = { depth: 0 };
     function nested(this: typeof self): number {
       this.depth += 1;
@@ -78,7 +78,7 @@ describe('applyWith', () => {
     expect((applyWith(report, self, [1]) as { self: unknown }).self).toBe(self);
   });
 
-  test.each([null, undefined])('takes %s as no arguments', (args) => {
+  test.each([null, undefined])('treats %s as no arguments', (args) => {
     expect(applyWith(report, {}, args)).toHaveProperty('args', []);
   });
 
@@ -112,7 +112,7 @@ describe('bindTo', () => {
     expect(Object.keys(bound)).not.toContain('name');
   });
 
-  test('makes an instance with new and ignores the fixed this', () => {
+  test('creates an instance with new and ignores the fixed this', () => {
     const self = {};
     const bound = bindTo(Point, self, 3);
     const point = Reflect.construct(bound, [4]);
@@ -121,7 +121,7 @@ describe('bindTo', () => {
     expect(self).toEqual({});
   });
 
-  test('can make instances of a class and be a base of another', () => {
+  test('can create instances of a class and be the base of another', () => {
     class User {
       constructor(
         readonly role: string,
@@ -145,7 +145,7 @@ describe('bindTo', () => {
   });
 });
 
-test('callWith and bindTo make wrappers and globalThis of this as sloppy mode does', () => {
+test('callWith and bindTo turn this into a wrapper or globalThis, as sloppy mode does', () => {
   const selfOf = (value: unknown) => (value as { self: unknown }).self;
   expect(selfOf(bindTo(report, undefined)())).toBe(globalThis);
   expect(typeof selfOf(bindTo(report, 'text')())).toBe('object');
@@ -154,7 +154,7 @@ test('callWith and bindTo make wrappers and globalThis of this as sloppy mode do
   expect(Object(selfOf(callWith(report, symbol))).valueOf()).toBe(symbol);
 });
 
-test('an object may have any prototype, or none, and own keys of the same name as the function', () => {
+test('an object may have any prototype, or none, and an own property with the name of the function', () => {
   const bare = Object.assign(Object.create(null), { report: 1, fn: 2 });
   expect((callWith(report, bare) as { self: unknown }).self).toBe(bare);
   expect({ ...bare }).toEqual({ report: 1, fn: 2 });

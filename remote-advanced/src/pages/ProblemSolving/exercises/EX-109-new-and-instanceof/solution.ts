@@ -1,7 +1,7 @@
 type Constructor = (this: never, ...args: never[]) => unknown;
 
 /**
- * What new does with a constructor function.
+ * What the new operator does with a constructor function.
  * @throws TypeError for something that is not a function
  */
 export function construct(fn: Constructor, ...args: unknown[]): object {
@@ -13,7 +13,7 @@ export function construct(fn: Constructor, ...args: unknown[]): object {
 }
 
 /**
- * What instanceof does.
+ * What the instanceof operator does.
  * @throws TypeError for a target that cannot have instances
  */
 export function isInstance(value: unknown, target: unknown): boolean {

@@ -13,7 +13,7 @@ describe('construct', () => {
     expect(Object.getPrototypeOf(point)).toBe(Point.prototype);
   });
 
-  test('makes a new object each time', () => {
+  test('creates a new object each time', () => {
     expect(construct(Point, 1, 2)).not.toBe(construct(Point, 1, 2));
   });
 
@@ -71,11 +71,11 @@ describe('isInstance', () => {
     expect(isInstance(Animal.prototype, Animal)).toBe(false);
   });
 
-  test.each([5, 'text', true, null, undefined, Symbol('s')])('says no for the primitive %s', (value) => {
+  test.each([5, 'text', true, null, undefined, Symbol('s')])('returns false for the primitive %s', (value) => {
     expect(isInstance(value, Object)).toBe(false);
   });
 
-  test('says no for an object without a prototype', () => {
+  test('returns false for an object without a prototype', () => {
     expect(isInstance(Object.create(null), Object)).toBe(false);
   });
 
@@ -86,7 +86,7 @@ describe('isInstance', () => {
     expect([isInstance(early, late), isInstance(construct(late), late)]).toEqual([false, true]);
   });
 
-  test('asks Symbol.hasInstance first, on the target, and makes a boolean of the answer', () => {
+  test('calls Symbol.hasInstance first, on the target, and turns its result into a boolean', () => {
     const ask = vi.fn(function (this: unknown, value: unknown) {
       return this === target && value === 8 ? 'yes' : 0;
     });
@@ -112,7 +112,7 @@ describe('isInstance', () => {
     expect(() => isInstance({}, target)).toThrow(TypeError);
   });
 
-  test.each([null, undefined])('passes over Symbol.hasInstance when it is %j', (ask) => {
+  test.each([null, undefined])('ignores Symbol.hasInstance when it is %j', (ask) => {
     class Plain {}
     Object.defineProperty(Plain, Symbol.hasInstance, { value: ask });
     expect([isInstance(new Plain(), Plain), isInstance({}, Plain)]).toEqual([true, false]);

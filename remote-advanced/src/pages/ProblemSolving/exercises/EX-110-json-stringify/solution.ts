@@ -5,14 +5,14 @@ interface Writer {
   replace: Replacer | undefined;
   keys: string[] | undefined;
   gap: string;
-  /** The objects around the place that is written, outermost first. */
+  /** The objects that enclose the current value, outermost first. */
   inside: Set<object>;
 }
 
 /**
  * Writes a value as JSON.
  * @param replacer changes each value, or lists the keys to write
- * @param space the indentation, as a number of spaces or as text
+ * @param space the indentation, as a number of spaces or as a string
  * @returns undefined for a value that has no JSON form
  * @throws TypeError for a BigInt and for a cycle
  */

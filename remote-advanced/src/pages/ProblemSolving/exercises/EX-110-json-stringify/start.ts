@@ -4,7 +4,7 @@ export type Replacer = (this: unknown, key: string, value: unknown) => unknown;
 /**
  * Writes a value as JSON.
  * @param replacer changes each value, or lists the keys to write
- * @param space the indentation, as a number of spaces or as text
+ * @param space the indentation, as a number of spaces or as a string
  * @returns undefined for a value that has no JSON form
  * @throws TypeError for a BigInt and for a cycle
  */

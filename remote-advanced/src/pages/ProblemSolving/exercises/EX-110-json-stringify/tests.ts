@@ -23,15 +23,15 @@ describe('primitives', () => {
     expect(stringify(value)).toBe(expected);
   });
 
-  test.each([undefined, () => {}, Symbol('s')])('has nothing to write for %s', (value) => {
+  test.each([undefined, () => {}, Symbol('s')])('returns undefined for %s', (value) => {
     expect(stringify(value)).toBeUndefined();
   });
 
-  test('refuses a BigInt, also inside and in its box', () => {
+  test('refuses a BigInt, even nested and in its box', () => {
     for (const value of [1n, [1n], Object(1n)]) expect(() => stringify(value)).toThrow(TypeError);
   });
 
-  test('opens boxes', () => {
+  test('unboxes primitives', () => {
     expect(stringify([Object(1.5), Object('a'), Object(false)])).toBe('[1.5,"a",false]');
   });
 });
@@ -61,7 +61,7 @@ describe('arrays and objects', () => {
     expect(stringify({ a: [1, { b: [] }], c: {} })).toBe('{"a":[1,{"b":[]}],"c":{}}');
   });
 
-  test('leave out or replace what has no form', () => {
+  test('leave out or replace what has no JSON form', () => {
     const nothing = [undefined, () => {}, Symbol('s')];
     expect(stringify([...nothing, new Array(2)])).toBe('[null,null,null,[null,null]]');
     expect(stringify({ a: nothing[0], b: nothing[1], c: nothing[2], d: 1 })).toBe('{"d":1}');
@@ -93,14 +93,14 @@ describe('toJSON', () => {
     expect(stringify(new Date(0))).toBe('"1970-01-01T00:00:00.000Z"');
   });
 
-  test('may remove its object, belongs to functions too, and is ignored when it is not a function', () => {
+  test('may remove its object, works on functions too, and is ignored when it is not a function', () => {
     const gone = { toJSON: () => undefined };
     expect(stringify({ gone, list: [gone] })).toBe('{"list":[null]}');
     expect(stringify(Object.assign(() => {}, { toJSON: () => 'function' }))).toBe('"function"');
     expect(stringify({ toJSON: 'text' })).toBe('{"toJSON":"text"}');
   });
 
-  test('is asked of a BigInt, but not of other primitives', () => {
+  test('is called for a BigInt, but not for other primitives', () => {
     const toJSON = { value: () => 'replaced', configurable: true };
     const primitives = [BigInt.prototype, String.prototype, Number.prototype];
     for (const prototype of primitives) Object.defineProperty(prototype, 'toJSON', toJSON);
@@ -135,12 +135,12 @@ describe('the replacer', () => {
     ]);
   });
 
-  test('changes and removes values, and its boxes are opened', () => {
+  test('changes and removes values, and its boxes are unboxed', () => {
     const replacer = (key: string, value: unknown) => (key === 'a' ? undefined : key === 'b' ? Object(5) : value);
     expect(stringify({ a: 1, b: 2, c: [3] }, replacer)).toBe('{"b":5,"c":[3]}');
   });
 
-  test('as a list names the keys, in its order and on every level, but not for arrays', () => {
+  test('as an array lists the keys, in its order and on every level, but not for arrays', () => {
     const value = { a: 1, b: { a: 2, c: 3 }, 1: ['kept'] };
     expect(stringify(value, ['b', 'a', 1, 'a', null, 'missing'])).toBe('{"b":{"a":2},"a":1,"1":["kept"]}');
     expect(stringify({ a: 1 }, [])).toBe('{}');
@@ -191,7 +191,7 @@ test('writes 500 levels', () => {
   expect(stringify(value)).toBe(JSON.stringify(value));
 });
 
-test('the list of keys may hold boxes', () => {
+test('the array of keys may contain boxes', () => {
   expect(stringify({ a: 1, b: 2, 3: 3 }, [Object('b'), Object(3)])).toBe('{"b":2,"3":3}');
 });
 
