@@ -12,7 +12,7 @@ const escapes = new Map([
 /**
  * Reads JSON.
  * @returns the value, as `JSON.parse` returns it
- * @throws SyntaxError for text that is not JSON
+ * @throws SyntaxError for a string that is not JSON
  */
 export function parse(text: string): unknown {
   return new Parser(text).document();
@@ -98,7 +98,7 @@ class Parser {
     return escapes.get(kind) ?? String.fromCharCode(Number.parseInt(code.join(''), 16));
   }
 
-  /** Goes on behind an expected text, if it comes next. @returns whether it does */
+  /** Moves past an expected string, if it comes next. @returns whether it does */
   #take(expected: string): boolean {
     const isNext = this.text.startsWith(expected, this.#at);
     if (isNext) this.#at += expected.length;
@@ -113,7 +113,7 @@ class Parser {
     this.#match(/[ \t\n\r]*/y);
   }
 
-  /** Goes on behind what a sticky expression matches next. @returns the match */
+  /** Moves past what a sticky regular expression matches next. @returns the match */
   #match(expression: RegExp): string | undefined {
     expression.lastIndex = this.#at;
     const match = expression.exec(this.text)?.[0];

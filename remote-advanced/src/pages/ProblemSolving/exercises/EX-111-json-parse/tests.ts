@@ -36,7 +36,7 @@ describe('values', () => {
     expect(Object.keys(Object(parse('{"b":1,"a":2,"":3}')))).toEqual(['b', 'a', '']);
   });
 
-  test('takes the last of equal keys', () => {
+  test('keeps the last of equal keys', () => {
     expect(parse('{"a":1,"b":2,"a":3}')).toEqual({ a: 3, b: 2 });
   });
 
@@ -46,7 +46,7 @@ describe('values', () => {
     expect([Object.getPrototypeOf(value) === Object.prototype, value.admin]).toEqual([true, undefined]);
   });
 
-  test('gives objects and arrays that can be changed', () => {
+  test('returns objects and arrays that can be changed', () => {
     const value = Object(parse('{"a":[1]}'));
     value.a.push(2);
     value.a.length = 1;
@@ -93,12 +93,12 @@ describe('strings', () => {
     expect(parse('"\\u0041\\u00e9\\u00E9\\u2028"')).toBe('Aéé\u2028');
   });
 
-  test('reads pairs of surrogates, and single ones', () => {
+  test('reads pairs of surrogates, and lone ones', () => {
     expect(parse('"\\ud83d\\ude00"')).toBe('😀');
     expect(parse('"😀\\ud83d"')).toBe('😀\ud83d');
   });
 
-  test('takes other characters as they are', () => {
+  test('keeps other characters as they are', () => {
     expect(parse('"ä \u007f \u2028 \u2029 \' /"')).toBe("ä \u007f \u2028 \u2029 ' /");
   });
 
@@ -139,7 +139,7 @@ describe('whitespace', () => {
   });
 });
 
-describe('text that is not JSON', () => {
+describe('a string that is not JSON', () => {
   test.each([
     '',
     ' ',
@@ -178,7 +178,7 @@ describe('text that is not JSON', () => {
     expect(() => parse(text)).toThrow(SyntaxError);
   });
 
-  test('is found wherever a character is missing, added or another one', () => {
+  test('is recognized wherever a character is missing, added or replaced', () => {
     const valid = '{"a\\u00e9\\n": [-1.5e+10, true, null, "x"], "": {"b": false}}';
     for (let index = 0; index <= valid.length; index += 1) {
       expectLikeBuiltIn(valid.slice(0, index));

@@ -5,7 +5,7 @@ export function includes(text: string, search: string, from = 0): boolean {
   return find(text, search, Math.min(Math.max(0, Math.trunc(from) || 0), text.length)) >= 0;
 }
 
-/** The text without white space at its ends. */
+/** The string without whitespace at its ends. */
 export function trim(text: string): string {
   const isSpace = (index: number) => /\s/.test(text.charAt(index));
   let start = 0;
@@ -16,25 +16,25 @@ export function trim(text: string): string {
 }
 
 /**
- * The text, several times in a row.
+ * The string, several times in a row.
  * @throws RangeError for a negative or infinite count
  */
 export function repeat(text: string, count: number): string {
   const times = Math.trunc(count) || 0;
-  if (times < 0 || times === Infinity) throw new RangeError(`A text cannot be repeated ${count} times`);
+  if (times < 0 || times === Infinity) throw new RangeError(`A string cannot be repeated ${count} times`);
   let result = '';
   for (let left = text === '' ? 0 : times; left > 0; left -= 1) result += text;
   return result;
 }
 
-/** The text, filled up in front to a length. */
+/** The string, padded at the start to a length. */
 export function padStart(text: string, length: number, filler = ' '): string {
   const missing = Math.trunc(length) - text.length;
   if (missing <= 0 || filler === '') return text;
   return repeat(filler, Math.ceil(missing / filler.length)).slice(0, missing) + text;
 }
 
-/** The text with every occurrence replaced. */
+/** The string with every occurrence replaced. */
 export function replaceAll(text: string, search: string, replacement: Replacement): string {
   let result = '';
   let done = 0;
@@ -47,7 +47,7 @@ export function replaceAll(text: string, search: string, replacement: Replacemen
   return result + text.slice(done);
 }
 
-/** The first place of a text in another from an index on, or -1. */
+/** The first index of a string in another from an index on, or -1. */
 function find(text: string, search: string, from: number): number {
   for (let index = from; index + search.length <= text.length; index += 1) {
     if (text.slice(index, index + search.length) === search) return index;

@@ -1,4 +1,4 @@
-/** A promise, and what settles it. */
+/** A promise and the functions that settle it. */
 export interface Resolvers<T> {
   promise: Promise<T>;
   resolve: (value: T | PromiseLike<T>) => void;
@@ -15,7 +15,7 @@ export function withResolvers<T>(): Resolvers<T> {
   return { promise, resolve, reject };
 }
 
-/** Calls a function at once. @returns a promise for its result, rejected with what it throws */
+/** Calls a function synchronously. @returns a promise for its result, rejected with what it throws */
 export function promiseTry<A extends unknown[], T>(fn: (...args: A) => T | PromiseLike<T>, ...args: A): Promise<T> {
   return new Promise((resolve) => resolve(fn(...args)));
 }

@@ -1,4 +1,4 @@
-/** A promise, and what settles it. */
+/** A promise and the functions that settle it. */
 export interface Resolvers<T> {
   promise: Promise<T>;
   resolve: (value: T | PromiseLike<T>) => void;
@@ -10,7 +10,7 @@ export function withResolvers<T>(): Resolvers<T> {
   throw new Error('Not implemented');
 }
 
-/** Calls a function at once. @returns a promise for its result, rejected with what it throws */
+/** Calls a function synchronously. @returns a promise for its result, rejected with what it throws */
 export function promiseTry<A extends unknown[], T>(fn: (...args: A) => T | PromiseLike<T>, ...args: A): Promise<T> {
   throw new Error('Not implemented');
 }

@@ -5,7 +5,7 @@ import { promiseTry, withResolvers } from './solution';
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('withResolvers', () => {
-  test('gives a pending promise of the built-in class', async () => {
+  test('returns a pending promise of the built-in class', async () => {
     const { promise } = withResolvers();
     const settled = vi.fn();
     promise.then(settled, settled);
@@ -49,7 +49,7 @@ describe('withResolvers', () => {
     expect(await rejected.promise.catch((reason: unknown) => reason === inner)).toBe(true);
   });
 
-  test('makes a new one each time', async () => {
+  test('creates a new promise each time', async () => {
     const [first, second] = [withResolvers<number>(), withResolvers<number>()];
     second.resolve(2);
     first.resolve(1);
@@ -58,7 +58,7 @@ describe('withResolvers', () => {
 });
 
 describe('promiseTry', () => {
-  test('calls at once, with the arguments', () => {
+  test('calls synchronously, with the arguments', () => {
     const fn = vi.fn();
     promiseTry(fn, 1, 'two');
     expect(fn.mock.calls).toEqual([[1, 'two']]);
@@ -69,7 +69,7 @@ describe('promiseTry', () => {
     await expect(promiseTry(() => {})).resolves.toBeUndefined();
   });
 
-  test('makes a rejection of a synchronous throw', async () => {
+  test('turns a synchronous throw into a rejection', async () => {
     const fails = () => {
       throw new RangeError('too big');
     };
@@ -89,11 +89,36 @@ describe('promiseTry', () => {
     await expect(promiseTry(() => thenable)).resolves.toBe('adopted');
   });
 
-  test('tells its result later, even when there is one at once', async () => {
+  test('settles asynchronously, even for a synchronous result', async () => {
     const log: string[] = [];
-    const done = promiseTry(() => log.push('called')).then(() => log.push('told'));
+    const done = promiseTry(() => log.push('called')).then(() => log.push('settled'));
     log.push('after');
     await done;
-    expect(log).toEqual(['called', 'after', 'told']);
+    expect(log).toEqual(['called', 'after', 'settled']);
   });
+});
+
+test('calls neither of the built-in methods', () => {
+  const names = ['withResolvers', 'try'] as const;
+  const descriptors = names.map((name) => Object.getOwnPropertyDescriptor(Promise, name));
+  const used = new Set<string>();
+  // Node 20 has neither of them.
+  for (const [index, name] of names.entries()) {
+    const get = () => {
+      used.add(name);
+      return descriptors[index]?.value;
+    };
+    Object.defineProperty(Promise, name, { get, configurable: true });
+  }
+  try {
+    withResolvers();
+    promiseTry(() => {});
+  } finally {
+    for (const [index, name] of names.entries()) {
+      Reflect.deleteProperty(Promise, name);
+      const descriptor = descriptors[index];
+      if (descriptor) Object.defineProperty(Promise, name, descriptor);
+    }
+  }
+  expect([...used]).toEqual([]);
 });

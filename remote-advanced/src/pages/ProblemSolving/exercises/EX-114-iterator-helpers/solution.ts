@@ -9,8 +9,8 @@ export function filter<T>(source: Iterable<T>, fn: (value: T, index: number) => 
 }
 
 /**
- * The first values, at most a number of them. Reads no more than it gives.
- * @throws RangeError, at once, for a count below 0 and for NaN
+ * The first values, at most a number of them. Reads no more than it yields.
+ * @throws RangeError, immediately, for a count below 0 and for NaN
  */
 export function take<T>(source: Iterable<T>, count: number): IterableIterator<T> {
   checkCount(count);
@@ -18,15 +18,15 @@ export function take<T>(source: Iterable<T>, count: number): IterableIterator<T>
 }
 
 /**
- * The values behind the first ones.
- * @throws RangeError, at once, for a count below 0 and for NaN
+ * The values after the first ones.
+ * @throws RangeError, immediately, for a count below 0 and for NaN
  */
 export function drop<T>(source: Iterable<T>, count: number): IterableIterator<T> {
   checkCount(count);
   return filtering(source, (_, index) => index >= count);
 }
 
-/** The values of the iterables that a function gives for each value, one after another. */
+/** The values of the iterables that a function returns for each value, one after another. */
 export function flatMap<T, R>(source: Iterable<T>, fn: (value: T, index: number) => Iterable<R>): IterableIterator<R> {
   return flatMapping(source, fn);
 }
@@ -57,5 +57,5 @@ function* flatMapping<T, R>(source: Iterable<T>, fn: (value: T, index: number) =
 }
 
 function checkCount(count: number): void {
-  if (!(count >= 0)) throw new RangeError(`${count} is no count`);
+  if (!(count >= 0)) throw new RangeError(`${count} is not a count`);
 }

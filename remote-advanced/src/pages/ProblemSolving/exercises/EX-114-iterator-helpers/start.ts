@@ -9,22 +9,22 @@ export function filter<T>(source: Iterable<T>, fn: (value: T, index: number) => 
 }
 
 /**
- * The first values, at most a number of them. Reads no more than it gives.
- * @throws RangeError, at once, for a count below 0 and for NaN
+ * The first values, at most a number of them. Reads no more than it yields.
+ * @throws RangeError, immediately, for a count below 0 and for NaN
  */
 export function take<T>(source: Iterable<T>, count: number): IterableIterator<T> {
   throw new Error('Not implemented');
 }
 
 /**
- * The values behind the first ones.
- * @throws RangeError, at once, for a count below 0 and for NaN
+ * The values after the first ones.
+ * @throws RangeError, immediately, for a count below 0 and for NaN
  */
 export function drop<T>(source: Iterable<T>, count: number): IterableIterator<T> {
   throw new Error('Not implemented');
 }
 
-/** The values of the iterables that a function gives for each value, one after another. */
+/** The values of the iterables that a function returns for each value, one after another. */
 export function flatMap<T, R>(source: Iterable<T>, fn: (value: T, index: number) => Iterable<R>): IterableIterator<R> {
   throw new Error('Not implemented');
 }

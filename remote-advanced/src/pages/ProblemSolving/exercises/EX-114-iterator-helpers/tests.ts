@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { drop, filter, flatMap, map, take } from './solution';
 
-/** The numbers from 1, without an end unless one is given; notes what is read and whether it was closed. */
+/** The numbers from 1, infinite unless an end is given; logs what is read and whether it was closed. */
 function numbers(end = Infinity) {
   const log = { opened: 0, read: 0, closed: 0 };
   const source: Iterable<number> = {
@@ -11,7 +11,7 @@ function numbers(end = Infinity) {
       return {
         next() {
           log.read += 1;
-          if (log.read > 10_000) throw new Error('This reads without an end');
+          if (log.read > 10_000) throw new Error('This never stops reading');
           next += 1;
           return next > end ? { done: true, value: undefined } : { done: false, value: next };
         },
@@ -35,7 +35,7 @@ const derivations: [string, (source: Iterable<number>) => IterableIterator<numbe
 ];
 
 describe('all of them', () => {
-  test.each(derivations)('%s reads nothing before it is asked', (_, derive) => {
+  test.each(derivations)('%s reads nothing before the first next', (_, derive) => {
     const { source, log } = numbers();
     derive(source);
     expect(log).toEqual({ opened: 0, read: 0, closed: 0 });
@@ -82,12 +82,12 @@ describe('all of them', () => {
     expect(() => [...derive(broken())]).toThrow('broken');
   });
 
-  test.each(derivations)('%s takes any iterable, also an empty one', (_, derive) => {
+  test.each(derivations)('%s accepts any iterable, even an empty one', (_, derive) => {
     expect([...derive([])]).toEqual([]);
     expect([...derive(new Set([7, 8]))].at(-1)).toBe(8);
   });
 
-  test('work together on an endless source, one value at a time', () => {
+  test('work together on an infinite source, one value at a time', () => {
     const { source, log } = numbers();
     const squares = map(filter(source, isOdd), (n) => n * n);
     expect([...take(drop(squares, 1), 2)]).toEqual([9, 25]);
@@ -96,12 +96,12 @@ describe('all of them', () => {
 });
 
 describe('map', () => {
-  test('gives the results with the index', () => {
+  test('yields the results with the index', () => {
     expect([...map(['a', 'b'], (value, index) => `${index}${value}`)]).toEqual(['0a', '1b']);
     expect([...map('ab', () => undefined)]).toEqual([undefined, undefined]);
   });
 
-  test('calls its function for each value when it is asked', () => {
+  test('calls its function for a value when that is requested', () => {
     const fn = vi.fn((n: number) => n * 2);
     const iterator = map(numbers().source, fn);
     expect(fn).not.toHaveBeenCalled();
@@ -118,13 +118,13 @@ describe('filter', () => {
     expect([...filter(['a', 'b', 'c', 'd'], (_, index) => index % 2 === 1)]).toEqual(['b', 'd']);
   });
 
-  test('takes truthy results', () => {
+  test('accepts truthy results', () => {
     expect([...filter([0, 1, '', 'a', null, []], (value) => value)]).toEqual([1, 'a', []]);
   });
 });
 
 describe('take', () => {
-  test('gives the first values and reads no more', () => {
+  test('yields the first values and reads no more', () => {
     const { source, log } = numbers();
     expect([...take(source, 3)]).toEqual([1, 2, 3]);
     expect([log.read, log.closed]).toEqual([3, 1]);
@@ -136,7 +136,7 @@ describe('take', () => {
     expect(log.read).toBe(0);
   });
 
-  test('gives all values of a short source', () => {
+  test('yields all values of a short source', () => {
     expect([...take([1, 2], 5)]).toEqual([1, 2]);
     expect([...take([1, 2], Infinity)]).toEqual([1, 2]);
   });
@@ -148,7 +148,7 @@ describe('drop', () => {
     expect([...drop([1, 2], 0)]).toEqual([1, 2]);
   });
 
-  test('of a short source gives nothing', () => {
+  test('of a short source yields nothing', () => {
     expect([...drop([1, 2], 5)]).toEqual([]);
     expect([...drop([1, 2], Infinity)]).toEqual([]);
   });
@@ -175,6 +175,19 @@ describe('flatMap', () => {
   });
 });
 
+test('an error of an inner iterable of flatMap closes the source', () => {
+  const { source, log } = numbers();
+  const broken = function* () {
+    yield 'a';
+    throw new Error('broken');
+  };
+  const iterator = flatMap(source, broken);
+  expect(iterator.next().value).toBe('a');
+  expect(() => iterator.next()).toThrow('broken');
+  expect(iterator.next().done).toBe(true);
+  expect(log).toEqual({ opened: 1, read: 1, closed: 1 });
+});
+
 test.each<[string, (source: Iterable<number>, fn: () => never) => IterableIterator<unknown>]>([
   ['map', map],
   ['filter', filter],
@@ -190,7 +203,7 @@ test.each<[string, (source: Iterable<number>, fn: () => never) => IterableIterat
   expect(log).toEqual({ opened: 1, read: 1, closed: 1 });
 });
 
-test.each([-1, -0.5, -Infinity, Number.NaN])('take and drop refuse the count %d at once', (count) => {
+test.each([-1, -0.5, -Infinity, Number.NaN])('take and drop refuse the count %d immediately', (count) => {
   const { source, log } = numbers();
   expect(() => take(source, count)).toThrow(RangeError);
   expect(() => drop(source, count)).toThrow(RangeError);
