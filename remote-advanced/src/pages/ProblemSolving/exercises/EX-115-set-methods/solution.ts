@@ -1,4 +1,4 @@
-/** What the methods of a set take besides a set: an object with a size, a test, and an iterator over its keys. */
+/** What the methods of a set accept besides a set: an object with a size, a test, and an iterator over its keys. */
 export interface SetLike<T> {
   readonly size: number;
   has(value: T): boolean;
@@ -51,7 +51,7 @@ export function isSupersetOf<T>(set: ReadonlySet<T>, other: SetLike<T>): boolean
   return set.size >= other.size && every(keysOf(other), (value) => set.has(value));
 }
 
-/** @throws TypeError for what is not like a set */
+/** @throws TypeError for what is not set-like */
 function check<T>(other: SetLike<T>): void {
   const { size, has, keys } = other;
   if (typeof size !== 'number' || Number.isNaN(size) || typeof has !== 'function' || typeof keys !== 'function')

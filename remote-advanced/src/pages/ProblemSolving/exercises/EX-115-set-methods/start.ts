@@ -1,4 +1,4 @@
-/** What the methods of a set take besides a set: an object with a size, a test, and an iterator over its keys. */
+/** What the methods of a set accept besides a set: an object with a size, a test, and an iterator over its keys. */
 export interface SetLike<T> {
   readonly size: number;
   has(value: T): boolean;

@@ -9,7 +9,7 @@ import {
   union,
 } from './solution';
 
-/** An object that is like a set and counts how it is used. Its iterator is not iterable. */
+/** A set-like object that counts how it is used. Its iterator is not iterable. */
 function setLike<T>(...values: T[]) {
   const has = vi.fn((value: T) => values.includes(value));
   const read = vi.fn();
@@ -54,7 +54,7 @@ describe('intersection', () => {
     expect([...intersection(set(1, 2, 3), set(3, 2, 5))]).toEqual([2, 3]);
   });
 
-  test('walks through the smaller one', () => {
+  test('loops over the smaller one', () => {
     const large = setLike(...Array.from({ length: 50 }, (_, index) => index));
     expect([...intersection(set(7, 99), large.other)]).toEqual([7]);
     expect([large.read.mock.calls.length, large.has.mock.calls.length]).toEqual([0, 2]);
@@ -98,7 +98,7 @@ describe('isSubsetOf and isSupersetOf', () => {
     ]);
   });
 
-  test('look at no value when the sizes decide', () => {
+  test('read no value when the sizes decide', () => {
     const small = setLike(1);
     expect(isSubsetOf(set(1, 2), small.other)).toBe(false);
     const large = setLike(1, 2);
@@ -117,7 +117,7 @@ describe('isSubsetOf and isSupersetOf', () => {
 });
 
 describe('all of them', () => {
-  test('take any object that is like a set', () => {
+  test('accept any set-like object', () => {
     const { other } = setLike(2, 3);
     expect([...union(set(1), other)]).toEqual([1, 2, 3]);
     expect([...intersection(set(1, 2, 5), other)]).toEqual([2]);
@@ -127,7 +127,7 @@ describe('all of them', () => {
     expect([isSubsetOf(set(2), other), isSupersetOf(set(1, 2, 3), other)]).toEqual([true, true]);
   });
 
-  test('take a map as the set of its keys', () => {
+  test('treat a map as the set of its keys', () => {
     const map = new Map<string, number>([
       ['a', 1],
       ['b', 2],
@@ -144,7 +144,7 @@ describe('all of them', () => {
     expect(isSubsetOf(set(Number.NaN), set(Number.NaN))).toBe(true);
   });
 
-  test.each(Object.entries(combinations))('%s gives a new set and changes neither', (_, combine) => {
+  test.each(Object.entries(combinations))('%s returns a new set and changes neither', (_, combine) => {
     const one = set(1, 2, 3);
     const other = set(3, 4);
     const result = combine(one, other);
@@ -156,7 +156,7 @@ describe('all of them', () => {
     expect(combine(one, set())).not.toBe(one);
   });
 
-  test.each(Object.entries({ ...combinations, ...comparisons }))('%s refuses what is not like a set', (_, call) => {
+  test.each(Object.entries({ ...combinations, ...comparisons }))('%s refuses what is not set-like', (_, call) => {
     const list: object = [1, 2];
     const noNumber: object = { size: Number.NaN, has: () => true, keys: () => [].values() };
     for (const other of [
@@ -169,4 +169,29 @@ describe('all of them', () => {
     ])
       expect(() => Reflect.apply(call, undefined, [set(1), other])).toThrow(TypeError);
   });
+});
+
+test('calls none of the built-in methods', () => {
+  const names = [...Object.keys(combinations), ...Object.keys(comparisons)];
+  const descriptors = names.map((name) => Object.getOwnPropertyDescriptor(Set.prototype, name));
+  const used = new Set<string>();
+  // Node 20 has none of them.
+  for (const [index, name] of names.entries()) {
+    const get = () => {
+      used.add(name);
+      return descriptors[index]?.value;
+    };
+    Object.defineProperty(Set.prototype, name, { get, configurable: true });
+  }
+  try {
+    for (const call of Object.values({ ...combinations, ...comparisons }))
+      for (const other of [set(2), set(2, 3), set(1, 2, 3)]) call(set(1, 2), other);
+  } finally {
+    for (const [index, name] of names.entries()) {
+      Reflect.deleteProperty(Set.prototype, name);
+      const descriptor = descriptors[index];
+      if (descriptor) Object.defineProperty(Set.prototype, name, descriptor);
+    }
+  }
+  expect([...used]).toEqual([]);
 });

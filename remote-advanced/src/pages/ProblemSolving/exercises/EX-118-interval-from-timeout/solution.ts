@@ -1,5 +1,5 @@
 /**
- * Timers over setTimeout that can be stopped all at once.
+ * Timers built on setTimeout that can all be stopped at once.
  * @param now the time in milliseconds
  */
 export function createTimers(now: () => number = () => performance.now()) {

@@ -24,7 +24,7 @@ describe('startTimeout', () => {
     expect(fn).toHaveBeenCalledTimes(1);
   });
 
-  test('can be stopped, alone', () => {
+  test('can be stopped without stopping others', () => {
     const timers = createTimers(clock);
     const [stopped, other] = [vi.fn(), vi.fn()];
     const id = timers.startTimeout(stopped, 50);
@@ -46,7 +46,7 @@ describe('startInterval', () => {
     expect(counts).toEqual([0, 1, 1, 2, 3]);
   });
 
-  test('begins to count when it is started', () => {
+  test('counts from the time it is started', () => {
     const timers = createTimers(clock);
     vi.advanceTimersByTime(30);
     const fn = vi.fn();
@@ -69,7 +69,7 @@ describe('startInterval', () => {
     expect(times).toEqual([170, 200, 300]);
   });
 
-  test('skips missed ticks and returns to the plan', () => {
+  test('skips missed ticks and returns to the planned times', () => {
     const times: number[] = [];
     const start = clock();
     createTimers(clock).startInterval(() => times.push(clock() - start), 100);
@@ -115,7 +115,7 @@ describe('startInterval', () => {
     expect(fn).toHaveBeenCalledTimes(2);
   });
 
-  test.each([0, -5])('takes the period %d as 1', (ms) => {
+  test.each([0, -5])('treats the period %d as 1', (ms) => {
     const fn = vi.fn();
     createTimers(clock).startInterval(fn, ms);
     vi.advanceTimersByTime(3);
@@ -124,7 +124,7 @@ describe('startInterval', () => {
 });
 
 describe('stop and stopAll', () => {
-  test('every timer has an id of its own', () => {
+  test('every timer has its own id', () => {
     const timers = createTimers(clock);
     const ids = [
       timers.startInterval(() => {}, 5),
@@ -148,7 +148,7 @@ describe('stop and stopAll', () => {
     expect(fn).toHaveBeenCalledTimes(2);
   });
 
-  test('all ends timeouts and intervals of this group, and no others', () => {
+  test('stopAll ends timeouts and intervals of this group, and no others', () => {
     const timers = createTimers(clock);
     const other = createTimers(clock);
     const [fn, kept] = [vi.fn(), vi.fn()];
@@ -160,7 +160,7 @@ describe('stop and stopAll', () => {
     expect([fn.mock.calls.length, kept.mock.calls.length]).toEqual([0, 1]);
   });
 
-  test('all can be called inside a callback', () => {
+  test('stopAll can be called inside a callback', () => {
     const timers = createTimers(clock);
     const fn = vi.fn(() => timers.stopAll());
     timers.startInterval(fn, 100);
@@ -202,7 +202,7 @@ test('a timeout may start the next one, and stopAll ends it', () => {
   expect(fn).toHaveBeenCalledTimes(3);
 });
 
-test('stopping an interval leaves no timer, also after many ticks', () => {
+test('stopping an interval leaves no timer, even after many ticks', () => {
   const timers = createTimers(clock);
   const id = timers.startInterval(() => {}, 10);
   vi.advanceTimersByTime(95);
@@ -219,7 +219,7 @@ test('does not use setInterval', () => {
   expect(native).not.toHaveBeenCalled();
 });
 
-test('an id is never given again, also when timers were stopped', () => {
+test('an id is never reused, even after timers were stopped', () => {
   const timers = createTimers(clock);
   const first = timers.startTimeout(() => {}, 5);
   const second = timers.startInterval(() => {}, 5);

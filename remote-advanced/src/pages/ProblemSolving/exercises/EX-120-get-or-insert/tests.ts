@@ -8,13 +8,13 @@ describe('getOrInsert', () => {
     expect([...map]).toEqual([['a', 1]]);
   });
 
-  test('returns what is stored and leaves it', () => {
+  test('returns what is stored and does not change it', () => {
     const map = new Map([['a', 1]]);
     expect(getOrInsert(map, 'a', 2)).toBe(1);
     expect(map.get('a')).toBe(1);
   });
 
-  test.each([undefined, null, 0, '', false])('takes a stored %j as present', (stored) => {
+  test.each([undefined, null, 0, '', false])('treats a stored %j as present', (stored) => {
     const map = new Map<string, unknown>([['a', stored]]);
     expect(getOrInsert(map, 'a', 'new')).toBe(stored);
     expect(map.get('a')).toBe(stored);
@@ -46,7 +46,7 @@ describe('getOrInsert', () => {
 });
 
 describe('getOrInsertComputed', () => {
-  test('stores and returns what the function makes of the key', () => {
+  test('stores and returns the result of the function for the key', () => {
     const map = new Map<string, number>();
     const compute = vi.fn((key: string) => key.length);
     expect(getOrInsertComputed(map, 'four', compute)).toBe(4);
@@ -61,7 +61,7 @@ describe('getOrInsertComputed', () => {
     expect(compute).not.toHaveBeenCalled();
   });
 
-  test('computes once for many reads, also of undefined', () => {
+  test('computes once for many reads, even for undefined', () => {
     const map = new Map<string, unknown>();
     const compute = vi.fn(() => undefined);
     getOrInsertComputed(map, 'a', compute);
@@ -69,7 +69,7 @@ describe('getOrInsertComputed', () => {
     expect(compute).toHaveBeenCalledTimes(1);
   });
 
-  test('returns the very object that it stores', () => {
+  test('returns the same object that it stores', () => {
     const map = new Map<string, string[]>();
     getOrInsertComputed(map, 'a', () => []).push('x');
     getOrInsertComputed(map, 'a', () => []).push('y');
@@ -100,4 +100,35 @@ describe('getOrInsertComputed', () => {
     const key = {};
     expect([getOrInsertComputed(map, key, () => 1), getOrInsert(map, key, 2), map.get(key)]).toEqual([1, 1, 1]);
   });
+});
+
+test('calls neither of the built-in methods', () => {
+  const names = ['getOrInsert', 'getOrInsertComputed'];
+  const slots = [Map.prototype, WeakMap.prototype].flatMap((holder) =>
+    names.map((name) => ({ holder, name, descriptor: Object.getOwnPropertyDescriptor(holder, name) })),
+  );
+  const used = new Set<string>();
+  // Older engines have neither of them.
+  for (const { holder, name, descriptor } of slots) {
+    const get = () => {
+      used.add(name);
+      return descriptor?.value;
+    };
+    Object.defineProperty(holder, name, { get, configurable: true });
+  }
+  try {
+    for (const map of [new Map<object, number>(), new WeakMap<object, number>()]) {
+      const [key, other] = [{}, {}];
+      for (const value of [1, 2]) {
+        getOrInsert(map, key, value);
+        getOrInsertComputed(map, other, () => value);
+      }
+    }
+  } finally {
+    for (const { holder, name, descriptor } of slots) {
+      Reflect.deleteProperty(holder, name);
+      if (descriptor) Object.defineProperty(holder, name, descriptor);
+    }
+  }
+  expect([...used]).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** What tells a child from its siblings. */
+/** What identifies a child among its siblings. */
 export type Key = string | number;
 
 /** Event handlers by names such as `onClick`, the properties `value` and `checked`, and attributes. */
@@ -12,13 +12,13 @@ export interface VElement {
   readonly children: readonly VNode[];
 }
 
-/** Describes an element or a text; null, undefined and booleans render nothing. */
+/** Describes an element or text; null, undefined and booleans render nothing. */
 export type VNode = VElement | string | number | boolean | null | undefined;
 
-/** What an element is given as a child. */
+/** What createElement accepts as a child. */
 export type Child = VNode | readonly Child[];
 
-/** A text that is rendered. */
+/** A text node that is rendered. */
 interface TextInstance {
   virtual: string;
   node: Text;
@@ -49,27 +49,27 @@ export function createElement(type: string, props: Props | null, ...children: Ch
   };
 }
 
-/** Shows what is described in a container, and keeps as many nodes of the last render as possible. */
+/** Renders a description into a container, and keeps as many nodes of the last render as possible. */
 export function render(node: VNode, container: Element): void {
   rendered.set(container, patchChildren(container, rendered.get(container) ?? new Map(), [node]));
 }
 
-/** Makes the children of an element those that are described. */
+/** Makes the children of an element match their descriptions. */
 function patchChildren(parent: Element, before: Children, described: readonly VNode[]): Children {
   const children: Children = new Map();
   for (const [index, child] of described.entries()) {
     if (child === null || child === undefined || typeof child === 'boolean') continue;
     const virtual = typeof child === 'number' ? String(child) : child;
-    const place = typeof virtual === 'string' || virtual.key === undefined ? index : String(virtual.key);
-    children.set(place, patch(before.get(place), virtual) ?? create(virtual));
+    const slot = typeof virtual === 'string' || virtual.key === undefined ? index : String(virtual.key);
+    children.set(slot, patch(before.get(slot), virtual) ?? create(virtual));
   }
 
-  for (const [place, { node }] of before) if (children.get(place)?.node !== node) node.remove();
+  for (const [slot, { node }] of before) if (children.get(slot)?.node !== node) node.remove();
   putInOrder(parent, children);
   return children;
 }
 
-/** Inserts new nodes and moves others. A node that is in its place is left alone, so it keeps the focus. */
+/** Inserts new nodes and moves others. A node that is in the right position is not touched, so it keeps the focus. */
 function putInOrder(parent: Element, children: Children): void {
   let next = parent.firstChild;
   for (const { node } of children.values()) {
@@ -86,7 +86,7 @@ function create(virtual: VElement | string): Instance {
   return { virtual, node, children };
 }
 
-/** Makes an instance what is described now. Returns undefined if it cannot become that. */
+/** Updates an instance to match its new description. Returns undefined if it cannot. */
 function patch(instance: Instance | undefined, virtual: VElement | string): Instance | undefined {
   if (!instance) return undefined;
   if (typeof virtual === 'string') {

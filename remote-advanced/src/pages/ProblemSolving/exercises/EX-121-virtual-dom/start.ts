@@ -1,4 +1,4 @@
-/** What tells a child from its siblings. */
+/** What identifies a child among its siblings. */
 export type Key = string | number;
 
 /** Event handlers by names such as `onClick`, the properties `value` and `checked`, and attributes. */
@@ -12,10 +12,10 @@ export interface VElement {
   readonly children: readonly VNode[];
 }
 
-/** Describes an element or a text; null, undefined and booleans render nothing. */
+/** Describes an element or text; null, undefined and booleans render nothing. */
 export type VNode = VElement | string | number | boolean | null | undefined;
 
-/** What an element is given as a child. */
+/** What createElement accepts as a child. */
 export type Child = VNode | readonly Child[];
 
 /** Describes an element. @param children arrays among them are flattened */
@@ -23,7 +23,7 @@ export function createElement(type: string, props: Props | null, ...children: Ch
   throw new Error('Not implemented');
 }
 
-/** Shows what is described in a container, and keeps as many nodes of the last render as possible. */
+/** Renders a description into a container, and keeps as many nodes of the last render as possible. */
 export function render(node: VNode, container: Element): void {
   throw new Error('Not implemented');
 }

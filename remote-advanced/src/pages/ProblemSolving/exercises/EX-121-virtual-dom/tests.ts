@@ -28,7 +28,7 @@ const items = () => [...container.querySelectorAll('li')];
 const texts = () => items().map(({ textContent }) => textContent);
 
 describe('the first render', () => {
-  test('makes elements with texts, numbers and other elements', () => {
+  test('creates elements with text, numbers and other elements', () => {
     show(h('p', null, 'Hot ', h('b', null, 'tea'), 2));
     expect(html()).toBe('<p>Hot <b>tea</b>2</p>');
   });
@@ -38,14 +38,14 @@ describe('the first render', () => {
     expect(html()).toBe('<p>a<i></i>0</p>');
   });
 
-  test('makes a text, or nothing', () => {
+  test('creates a text node, or nothing', () => {
     show('text');
     expect(html()).toBe('text');
     show(null);
     expect(html()).toBe('');
   });
 
-  test('reads no text as HTML', () => {
+  test('does not parse text as HTML', () => {
     show(h('p', { title: '"><b>' }, '<b>bold</b> & more'));
     expect(container.querySelector('b')).toBeNull();
     expect(container.textContent).toBe('<b>bold</b> & more');
@@ -69,7 +69,7 @@ describe('the first render', () => {
     expect(attributes.toSorted()).toEqual(['class=a b', 'data-id=7', 'hidden=', 'once=1', 'title=']);
   });
 
-  test('makes no attributes of keys and handlers', () => {
+  test('sets no attributes for keys and handlers', () => {
     show(h('p', { key: 'k', onClick: () => {}, onKeyUp: 'save()' }));
     expect(html()).toBe('<p></p>');
   });
@@ -143,7 +143,7 @@ describe('a handler', () => {
 });
 
 describe('a further render', () => {
-  test('keeps elements, and changes texts and attributes', () => {
+  test('keeps elements, and changes text and attributes', () => {
     show(h('p', { class: 'a', title: 'gone', hidden: true }, 'one ', h('b', null, 'two')));
     const [p, b, text] = [find('p'), find('b'), find('p').firstChild];
     show(h('p', { class: 'c', lang: 'en', hidden: false }, 'three ', h('b', null, 4)));
@@ -162,7 +162,7 @@ describe('a further render', () => {
     observer.disconnect();
   });
 
-  test('replaces an element by one of another type, with all that is in it', () => {
+  test('replaces an element with one of another type, with its whole content', () => {
     show(h('div', null, h('p', { class: 'a' }, h('b', null))));
     const b = find('b');
     show(h('div', null, h('section', null, h('b', null))));
@@ -170,7 +170,7 @@ describe('a further render', () => {
     expect(find('b')).not.toBe(b);
   });
 
-  test('replaces a text by an element and back', () => {
+  test('replaces text with an element and back', () => {
     show(h('p', null, 'a', h('b', null)));
     show(h('p', null, h('b', null), 'a'));
     expect(html()).toBe('<p><b></b>a</p>');
@@ -191,7 +191,7 @@ describe('a further render', () => {
     expect(html()).toBe('<p></p>');
   });
 
-  test('keeps the place of what renders nothing', () => {
+  test('keeps the position of what renders nothing', () => {
     const form = (error: string | null) => h('form', null, error !== null && h('p', null, error), h('input', {}));
     show(form(null));
     const field = find<HTMLInputElement>('input');
@@ -279,7 +279,7 @@ describe('children with keys', () => {
     expect(html()).toBe('<p><i></i><u>x</u></p>');
   });
 
-  test('may be numbers, beside children without keys', () => {
+  test('may be numbers, next to children without keys', () => {
     const tree = (first: string, ...keys: number[]) =>
       h(
         'ul',
