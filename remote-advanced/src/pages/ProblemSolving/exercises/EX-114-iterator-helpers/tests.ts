@@ -126,8 +126,11 @@ describe('filter', () => {
 describe('take', () => {
   test('yields the first values and reads no more', () => {
     const { source, log } = numbers();
-    expect([...take(source, 3)]).toEqual([1, 2, 3]);
+    const iterator = take(source, 3);
+    expect([...iterator]).toEqual([1, 2, 3]);
     expect([log.read, log.closed]).toEqual([3, 1]);
+    iterator.return?.();
+    expect([iterator.next().done, log]).toEqual([true, { opened: 1, read: 3, closed: 1 }]);
   });
 
   test('of 0 reads nothing', () => {
@@ -173,6 +176,15 @@ describe('flatMap', () => {
     iterator.return?.();
     expect([outer.log.closed, inner.log.closed]).toEqual([1, 1]);
   });
+});
+
+test('flatMap does not close an inner iterable that has ended', () => {
+  const inner = [numbers(1), numbers(1)];
+  const iterator = flatMap(inner, ({ source }) => source);
+  iterator.next();
+  iterator.next();
+  iterator.return?.();
+  expect(inner.map(({ log }) => log.closed)).toEqual([0, 1]);
 });
 
 test('an error of an inner iterable of flatMap closes the source', () => {

@@ -85,6 +85,19 @@ describe('the first render', () => {
     expect(find<HTMLInputElement>('input').value).toBe('150');
   });
 
+  test('sets the value of a select after its options', () => {
+    const select = (value: string, ...options: string[]) =>
+      h(
+        'select',
+        { value },
+        options.map((option) => h('option', { value: option }, option)),
+      );
+    show(select('b', 'a', 'b'));
+    expect(find<HTMLSelectElement>('select').value).toBe('b');
+    show(select('c', 'a', 'b', 'c'));
+    expect(find<HTMLSelectElement>('select').value).toBe('c');
+  });
+
   test('may use a description in several places', () => {
     const item = h('li', null, 'same');
     show(h('ul', null, item, item));
