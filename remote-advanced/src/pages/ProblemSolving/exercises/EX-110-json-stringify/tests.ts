@@ -191,6 +191,13 @@ test('writes 500 levels', () => {
   expect(stringify(value)).toBe(JSON.stringify(value));
 });
 
+test('the array of keys may list inherited and non-enumerable keys', () => {
+  const value = Object.create({ inherited: 1 }, { hidden: { value: 2 } });
+  expect(stringify([value, { own: value }], ['hidden', 'inherited', 'own'])).toBe(
+    '[{"hidden":2,"inherited":1},{"own":{"hidden":2,"inherited":1}}]',
+  );
+});
+
 test('the array of keys may contain boxes', () => {
   expect(stringify({ a: 1, b: 2, 3: 3 }, [Object('b'), Object(3)])).toBe('{"b":2,"3":3}');
 });
