@@ -7,7 +7,6 @@ import { publish } from '@site/tools/release/publish';
 import type { Candidate } from '@site/tools/release/stage';
 import { stageChanged, stageChangedHost } from './changed-release.ts';
 
-const executable = process.env.SITE_BROWSER ?? '';
 const change = { address: '/UseReduce', sentence: 'This sentence was released a moment ago.' };
 const live = ({ store }: Site) => versionIn(readState(store), 'hooks');
 
@@ -45,11 +44,11 @@ test('a page that throws is refused before anything is live, with its address; a
   expect(released[0]?.gate).toMatch(/^2 pages opened; \d+ problems? as before$/);
 });
 
-test('what readers cannot use goes back by itself', async ({ smallSite }) => {
+test('what readers cannot use goes back by itself', async ({ smallSite, browser }) => {
   const before = live(smallSite);
   const broken = await stageBroken(smallSite);
   const published = await publish(smallSite.store, 'release', [broken]);
-  const smoke = smokeTest(smallSite.store, published, executable);
+  const smoke = smokeTest(smallSite.store, published, browser);
   await expect(smoke).rejects.toThrow(/broken on purpose[\s\S]*The version before is live again/);
   expect(live(smallSite)).toBe(before);
   expect(readState(smallSite.store).entry.action).toBe('rollback');

@@ -3,6 +3,7 @@ import { type Published, type PublishOptions, publish } from '../release/publish
 import type { Candidate } from '../release/stage.ts';
 import type { Store } from '../release/store.ts';
 import { passGate } from './gate.ts';
+import { withBrowser } from './open-site.ts';
 import { smokeTest } from './smoke-test.ts';
 
 interface CheckedReleaseOptions extends PublishOptions {
@@ -27,9 +28,11 @@ export async function checkedRelease(
     options.progress?.(`Gate: ${gate}.`);
     return publish(store, 'release', candidates, { ...options, gate });
   }
-  const gate = await passGate(store, candidates, executable, options);
-  if (gate) options.progress?.(`Gate: ${gate}`);
-  const published = await publish(store, 'release', candidates, { ...options, gate });
-  if (published.changed.length > 0) await smokeTest(store, published, executable, options.progress);
-  return published;
+  return withBrowser(executable, async (browser) => {
+    const gate = await passGate(store, candidates, browser, options);
+    if (gate) options.progress?.(`Gate: ${gate}`);
+    const published = await publish(store, 'release', candidates, { ...options, gate });
+    if (published.changed.length > 0) await smokeTest(store, published, browser, options.progress);
+    return published;
+  });
 }

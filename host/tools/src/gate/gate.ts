@@ -1,3 +1,4 @@
+import type { Browser } from 'playwright-core';
 import { readState } from '../release/ledger.ts';
 import { nextSnapshot } from '../release/next-snapshot.ts';
 import { type PublishOptions, renderedText } from '../release/publish.ts';
@@ -15,14 +16,13 @@ import { problemText } from './problem.ts';
  * Opens in a browser what readers would get with candidates in place of what is live, before anything goes live. The snapshot is
  * written as a draft; the release that follows finds its pages rendered. Problems that a page has live already refuse nothing, so that
  * a repair of something else can pass.
- * @param executable the browser's path
  * @returns what the ledger says of it, or null where nothing would change
  * @throws Error with a line for each problem; what is live stays
  */
 export async function passGate(
   store: Store,
   candidates: Candidate[],
-  executable: string,
+  browser: Browser,
   options: PublishOptions = {},
 ): Promise<string | null> {
   const live = store.liveSequence();
@@ -33,11 +33,11 @@ export async function passGate(
     const before = live === 0 ? null : store.snapshotDir(live);
     const addresses = addressesToOpen(store, next, changedDocuments(before, snapshot));
     const dead = deadLinks(store, snapshot, before);
-    const opened = await openAll(store, executable, addresses, { snapshot, inFull: true });
+    const opened = await openAll(store, browser, addresses, { snapshot, inFull: true });
     if (before === null) for (const link of dead) options.progress?.(`Until more is released: ${problemText(link)}`);
     const problems = before === null ? opened : [...opened, ...dead];
     const hadBefore = [
-      ...(await openAgain(store, executable, opened, { snapshot: before, inFull: true })),
+      ...(await openAgain(store, browser, opened, { snapshot: before, inFull: true })),
       ...(before === null || dead.length === 0 ? [] : deadLinks(store, before, null)),
     ];
     const { added, known } = sortByNew(problems, hadBefore);

@@ -1,8 +1,8 @@
 import pLimit from 'p-limit';
-import type { Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { readRoutes } from '../release/pages/snapshot-routes.ts';
 import type { Store } from '../release/store.ts';
-import { withOpenSite } from './open-site.ts';
+import { withServedSite } from './open-site.ts';
 import { pageProblems } from './page-problems.ts';
 import { watchScript } from './page-record.ts';
 import type { Problem } from './problem.ts';
@@ -20,12 +20,12 @@ interface OpenOptions {
 /** Opens addresses of a served store in a browser. */
 export async function openAll(
   store: Store,
-  executable: string,
+  browser: Browser,
   addresses: string[],
   { snapshot, inFull = false }: OpenOptions = {},
 ): Promise<Problem[]> {
   if (addresses.length === 0) return [];
-  return withOpenSite(store, { executable, snapshot }, async ({ url, browser }) => {
+  return withServedSite(store, snapshot, async (url) => {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
     await context.addInitScript(await watchScript());
     // A new tab has a new process, which costs as much as a page.
@@ -37,6 +37,7 @@ export async function openAll(
       else free.push(page);
       return findings.map((finding) => ({ address, ...finding }));
     });
+    await context.close();
     return found.flat();
   });
 }
@@ -47,12 +48,12 @@ export async function openAll(
  */
 export async function openAgain(
   store: Store,
-  executable: string,
+  browser: Browser,
   problems: Problem[],
   { snapshot, inFull }: { snapshot: string | null; inFull?: boolean },
 ): Promise<Problem[]> {
   if (snapshot === null) return [];
   const were = new Set((readRoutes(snapshot) ?? []).map(({ address }) => address));
   const addresses = [...new Set(problems.map(({ address }) => address))].filter((address) => were.has(address));
-  return openAll(store, executable, addresses, { snapshot, inFull: inFull ?? false });
+  return openAll(store, browser, addresses, { snapshot, inFull: inFull ?? false });
 }

@@ -3,41 +3,39 @@ import { type Browser, chromium } from 'playwright-core';
 import type { Store } from '../release/store.ts';
 import { createSiteServer } from '../server/serve.ts';
 
-/** A store that is served to this machine alone, and a browser to open it with. */
-interface OpenSite {
-  url: string;
-  browser: Browser;
-}
-
-interface OpenSiteOptions {
-  /** The browser's path. */
-  executable: string;
-  /** The folder of the snapshot to serve; what is live without it. */
-  snapshot?: string | undefined;
-}
-
-/** Serves a store, starts a browser, and ends both afterwards. */
-export async function withOpenSite<Result>(
-  store: Store,
-  { executable, snapshot }: OpenSiteOptions,
-  use: (site: OpenSite) => Promise<Result>,
+/** Starts a browser and ends it afterwards. @param executable its path */
+export async function withBrowser<Result>(
+  executable: string,
+  use: (browser: Browser) => Promise<Result>,
 ): Promise<Result> {
-  const server = createSiteServer(store, { snapshot });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const args = [
     '--disable-gpu',
     '--disable-background-networking',
     ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   ];
-  const browser = await chromium.launch({ executablePath: executable, args }).catch((error: unknown) => {
-    server.close();
-    throw error;
-  });
+  const browser = await chromium.launch({ executablePath: executable, args });
   try {
-    const { port } = server.address() as AddressInfo;
-    return await use({ url: `http://localhost:${port}`, browser });
+    return await use(browser);
   } finally {
     await browser.close();
+  }
+}
+
+/**
+ * Serves a store to this machine alone, and ends that afterwards.
+ * @param snapshot the folder of the snapshot to serve; what is live without it
+ */
+export async function withServedSite<Result>(
+  store: Store,
+  snapshot: string | undefined,
+  use: (url: string) => Promise<Result>,
+): Promise<Result> {
+  const server = createSiteServer(store, { snapshot });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  try {
+    const { port } = server.address() as AddressInfo;
+    return await use(`http://localhost:${port}`);
+  } finally {
     server.closeAllConnections();
     server.close();
   }

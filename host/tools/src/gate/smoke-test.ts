@@ -1,3 +1,4 @@
+import type { Browser } from 'playwright-core';
 import { type LiveState, readState, versionIn } from '../release/ledger.ts';
 import type { Published } from '../release/publish.ts';
 import { previousVersion, rollbackAll } from '../release/rollback.ts';
@@ -14,20 +15,19 @@ import { problemText } from './problem.ts';
  * changed, or after a release of the host the first page of every section. Where something is wrong that was not before, the versions
  * before go live again by themselves, unless somebody has released another one meanwhile.
  * @param published what has just gone live
- * @param executable the browser's path
  * @param progress receives a line for each problem that there was before
  * @throws Error with a line for each problem, and what is live now
  */
 export async function smokeTest(
   store: Store,
   { entry, changed }: Pick<Published, 'entry' | 'changed'>,
-  executable: string,
+  browser: Browser,
   progress?: (line: string) => void,
 ): Promise<void> {
   const before = entry.sequence > 1 ? store.snapshotDir(entry.sequence - 1) : null;
   const isChanged = changedDocuments(before, store.snapshotDir(entry.sequence));
-  const problems = await openAll(store, executable, ['/', ...addressesIn(readState(store), changed, isChanged)]);
-  const hadBefore = await openAgain(store, executable, problems, { snapshot: before });
+  const problems = await openAll(store, browser, ['/', ...addressesIn(readState(store), changed, isChanged)]);
+  const hadBefore = await openAgain(store, browser, problems, { snapshot: before });
   const { added, known } = sortByNew(problems, hadBefore);
   for (const problem of known) progress?.(`As before this release: ${problemText(problem)}`);
   if (added.length === 0) return;
