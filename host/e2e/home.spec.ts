@@ -153,13 +153,13 @@ test('the start page reports that its code did not load, and the rest of the sit
   page,
 }) => {
   await openPage(page, `${site.url}/UseReduce`);
-  await page.route('**/Home-*.js', (route) => route.abort());
+  await page.route('**/Home.js', (route) => route.abort());
   await page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Home' }).click();
   await expect(page.getByRole('alert')).toContainText('could not be loaded');
   await follow(page, 'React Hooks', 'useState');
   await expect(page.getByRole('heading', { level: 1, name: 'useState' })).toBeVisible();
   await page.goBack();
-  await page.unroute('**/Home-*.js');
+  await page.unroute('**/Home.js');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Learn front-end development');
 });
@@ -172,5 +172,5 @@ test('the start page is left out of the others: neither its code nor its styles 
   page.on('request', (request) => asked.push(request.url()));
   await openPage(page, `${site.url}/UseReduce`);
   await page.waitForLoadState('networkidle');
-  expect(asked.filter((url) => /\/Home-/.test(url))).toEqual([]);
+  expect(asked.filter((url) => /\/Home\.(?:js|css)$/.test(url))).toEqual([]);
 });
