@@ -66,7 +66,7 @@ test('what is written while the editor loads is all there when it arrives, and w
   page,
 }) => {
   const held: Route[] = [];
-  await page.route(/CodeEditor-/, async (route) => void held.push(route));
+  await page.route(/\/CodeEditor\.js$/, async (route) => void held.push(route));
   await openPage(page, site.url + address);
   await sample(page).getByRole('button', { name: 'Edit' }).click();
   const editor = sample(page).getByRole('textbox', { name: 'Your code' });
