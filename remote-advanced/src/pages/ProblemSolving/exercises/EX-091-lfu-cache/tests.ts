@@ -208,14 +208,14 @@ test('behaves like a slow model over 3,000 steps', () => {
   expect(seen).toEqual(expected);
 });
 
-test('evicts 50,000 times from 10,000 entries fast', () => {
-  const cache = new LFUCache<number, number>(10_000);
-  for (let key = 0; key < 60_000; key += 1) {
+test('evicts 150,000 times from 30,000 entries fast', () => {
+  const cache = new LFUCache<number, number>(30_000);
+  for (let key = 0; key < 180_000; key += 1) {
     cache.set(key, key);
-    if (key < 5_000) cache.get(key);
+    if (key < 15_000) cache.get(key);
   }
-  const counts = [0, 5_000, 10_000, 30_000, 50_000, 55_000].map(
-    (start) => Array.from({ length: 5_000 }, (_, index) => start + index).filter((key) => cache.has(key)).length,
+  const counts = [0, 15_000, 30_000, 90_000, 150_000, 165_000].map(
+    (start) => Array.from({ length: 15_000 }, (_, index) => start + index).filter((key) => cache.has(key)).length,
   );
-  expect([cache.size, counts]).toEqual([10_000, [5_000, 0, 0, 0, 0, 5_000]]);
+  expect([cache.size, counts]).toEqual([30_000, [15_000, 0, 0, 0, 0, 15_000]]);
 });
